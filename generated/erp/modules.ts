@@ -7,6 +7,7 @@ export const modulePermissions: Readonly<Record<string, readonly string[]>> = {}
 export const moduleRecords = {
   attachment: 'users:manage',
   comment: 'users:manage',
+  custom_field: 'config:read',
   passkey: 'users:manage',
   role: 'users:manage',
   sso_connection: 'users:manage',
@@ -76,6 +77,9 @@ export const eventTypes: ReadonlySet<string> = new Set([
   'comment.created',
   'comment.updated',
   'comment.deleted',
+  'custom_field.created',
+  'custom_field.updated',
+  'custom_field.deleted',
   'passkey.created',
   'passkey.updated',
   'passkey.deleted',

@@ -70,6 +70,11 @@ export type OperationId =
   | 'updateCompany'
   | 'listCurrencies'
   | 'updateCurrency'
+  | 'listCustomFields'
+  | 'createCustomField'
+  | 'getCustomField'
+  | 'updateCustomField'
+  | 'deleteCustomField'
   | 'listExchangeRates'
   | 'createExchangeRate'
   | 'updateExchangeRate'
@@ -329,6 +334,8 @@ export type ErrorCode =
   | 'malware_found'
   | 'not_the_author'
   | 'comment_not_editable'
+  | 'custom_field_in_use'
+  | 'too_many_custom_fields'
   | 'passkey_invalid'
   | 'too_many_passkeys'
   | 'role_in_use'
@@ -470,6 +477,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   malware_found: 422,
   not_the_author: 403,
   comment_not_editable: 409,
+  custom_field_in_use: 409,
+  too_many_custom_fields: 409,
   passkey_invalid: 400,
   too_many_passkeys: 409,
   role_in_use: 409,
@@ -1507,6 +1516,87 @@ export interface UpdateCurrencyCall {
 
 export type UpdateCurrencyReply = components['schemas']['CurrencyReply'];
 
+/** GET /api/config/custom-fields */
+export interface ListCustomFieldsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'code' | 'order';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly includeInactive: boolean;
+    readonly active: boolean;
+    readonly kind?: components['schemas']['CustomFieldKind'];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListCustomFieldsReply = components['schemas']['CustomFieldListReply'];
+
+/** POST /api/config/custom-fields */
+export interface CreateCustomFieldCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['CustomFieldInput'];
+}
+
+export type CreateCustomFieldReply = components['schemas']['CustomFieldReply'];
+
+/** GET /api/config/custom-fields/{id} */
+export interface GetCustomFieldCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetCustomFieldReply = components['schemas']['CustomFieldReply'];
+
+/** PUT /api/config/custom-fields/{id} */
+export interface UpdateCustomFieldCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['CustomFieldUpdate'];
+}
+
+export type UpdateCustomFieldReply = components['schemas']['CustomFieldReply'];
+
+/** DELETE /api/config/custom-fields/{id} */
+export interface DeleteCustomFieldCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type DeleteCustomFieldReply = components['schemas']['CustomFieldDeletedReply'];
+
 /** GET /api/config/exchange-rates */
 export interface ListExchangeRatesCall {
   readonly params: {};
@@ -2078,6 +2168,8 @@ export interface ListCustomersCall {
     readonly locale?: string;
     readonly totals?: boolean;
     readonly includeInactive: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly active: boolean;
   };
   readonly headers: {
@@ -2450,6 +2542,8 @@ export interface ListInvoicesCall {
     readonly format?: 'csv' | 'xlsx';
     readonly locale?: string;
     readonly totals?: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly customerId?: components['schemas']['Id'];
     readonly status?: 'draft' | 'issued' | 'partially_paid' | 'paid' | 'void';
     readonly currencyCode?: components['schemas']['CurrencyCode'];
@@ -2777,6 +2871,8 @@ export interface ListProductsCall {
     readonly format?: 'csv' | 'xlsx';
     readonly locale?: string;
     readonly includeInactive: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly categoryId?: components['schemas']['Id'];
     readonly active: boolean;
     readonly lowStock: boolean;
@@ -3443,6 +3539,8 @@ export interface ListVendorsCall {
     readonly format?: 'csv' | 'xlsx';
     readonly locale?: string;
     readonly includeInactive: boolean;
+    readonly metadata?: string;
+    readonly customFields?: string;
     readonly active: boolean;
   };
   readonly headers: {
@@ -3741,6 +3839,11 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateCompany(call: UpdateCompanyCall, ctx: Ctx): Promise<UpdateCompanyReply>;
   listCurrencies(call: ListCurrenciesCall, ctx: Ctx): Promise<ListCurrenciesReply>;
   updateCurrency(call: UpdateCurrencyCall, ctx: Ctx): Promise<UpdateCurrencyReply>;
+  listCustomFields(call: ListCustomFieldsCall, ctx: Ctx): Promise<ListCustomFieldsReply>;
+  createCustomField(call: CreateCustomFieldCall, ctx: Ctx): Promise<CreateCustomFieldReply>;
+  getCustomField(call: GetCustomFieldCall, ctx: Ctx): Promise<GetCustomFieldReply>;
+  updateCustomField(call: UpdateCustomFieldCall, ctx: Ctx): Promise<UpdateCustomFieldReply>;
+  deleteCustomField(call: DeleteCustomFieldCall, ctx: Ctx): Promise<DeleteCustomFieldReply>;
   listExchangeRates(call: ListExchangeRatesCall, ctx: Ctx): Promise<ListExchangeRatesReply>;
   createExchangeRate(call: CreateExchangeRateCall, ctx: Ctx): Promise<CreateExchangeRateReply>;
   updateExchangeRate(call: UpdateExchangeRateCall, ctx: Ctx): Promise<UpdateExchangeRateReply>;
@@ -5370,6 +5473,116 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
   },
+  listCustomFields: {
+    id: 'listCustomFields',
+    method: 'GET',
+    path: '/api/config/custom-fields',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'code', 'label', 'type', 'choices', 'references', 'required', 'printed', 'order', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  createCustomField: {
+    id: 'createCustomField',
+    method: 'POST',
+    path: '/api/config/custom-fields',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'duplicate_code', 'too_many_custom_fields', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
+  },
+  getCustomField: {
+    id: 'getCustomField',
+    method: 'GET',
+    path: '/api/config/custom-fields/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'code', 'label', 'type', 'choices', 'references', 'required', 'printed', 'order', 'active', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  updateCustomField: {
+    id: 'updateCustomField',
+    method: 'PUT',
+    path: '/api/config/custom-fields/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  deleteCustomField: {
+    id: 'deleteCustomField',
+    method: 'DELETE',
+    path: '/api/config/custom-fields/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 412, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_found', 'version_mismatch', 'custom_field_in_use'],
+  },
   listExchangeRates: {
     id: 'listExchangeRates',
     method: 'GET',
@@ -6140,7 +6353,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'openAmount', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'openAmount', kind: 'number' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
@@ -6164,7 +6377,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    imported: { kind: 'customers', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'creditLimit', kind: 'number', required: false }, { name: 'priceIncludesTax', kind: 'boolean', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'active'] },
+    imported: { kind: 'customers', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'creditLimit', kind: 'number', required: false }, { name: 'priceIncludesTax', kind: 'boolean', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'active', 'metadata', 'customFields'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   getCustomer: {
@@ -6185,7 +6398,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'openAmount', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'creditLimit', 'openAmount', 'priceIncludesTax', 'blocked', 'contacts', 'notes', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -6582,7 +6795,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'openAmount', 'overdue', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'currencyCode', 'total', 'taxTotal', 'grandTotal', 'openAmount', 'overdue', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'number', kind: 'text' }, { name: 'status', kind: 'text' }, { name: 'customerId', kind: 'number' }, { name: 'customerName', kind: 'text' }, { name: 'issueDate', kind: 'day' }, { name: 'dueDate', kind: 'day' }, { name: 'currencyCode', kind: 'text' }, { name: 'total', kind: 'number' }, { name: 'taxTotal', kind: 'number' }, { name: 'grandTotal', kind: 'number' }, { name: 'openAmount', kind: 'number' }, { name: 'overdue', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
@@ -6626,7 +6839,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'paymentTerms', 'currencyCode', 'exchangeRate', 'taxRounding', 'pricesIncludeTax', 'notes', 'total', 'taxTotal', 'grandTotal', 'paidAmount', 'creditedAmount', 'openAmount', 'overdue', 'companyCurrency', 'lines', 'taxes', 'payments', 'creditNotes', 'customer', 'company', 'voidedAt', 'voidReason', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'number', 'status', 'customerId', 'customerName', 'issueDate', 'dueDate', 'paymentTerms', 'currencyCode', 'exchangeRate', 'taxRounding', 'pricesIncludeTax', 'notes', 'total', 'taxTotal', 'grandTotal', 'paidAmount', 'creditedAmount', 'openAmount', 'overdue', 'companyCurrency', 'lines', 'taxes', 'payments', 'creditNotes', 'customer', 'company', 'voidedAt', 'voidReason', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -7022,7 +7235,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'trackStock', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'trackStock', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'price', kind: 'number' }, { name: 'stock', kind: 'number' }, { name: 'lowStock', kind: 'boolean' }, { name: 'categoryName', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'currencyCode', kind: 'text' }, { name: 'unit', kind: 'text' }, { name: 'trackStock', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
@@ -7046,7 +7259,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    imported: { kind: 'products', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'price', kind: 'number', required: true }, { name: 'categoryId', kind: 'number', required: false }, { name: 'taxRateId', kind: 'number', required: false }, { name: 'unit', kind: 'text', required: false }, { name: 'type', kind: 'text', required: false }, { name: 'trackStock', kind: 'boolean', required: false }, { name: 'barcode', kind: 'text', required: false }, { name: 'description', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }, { name: 'minStock', kind: 'number', required: false }], changes: ['code', 'name', 'price', 'categoryId', 'taxRateId', 'unit', 'type', 'trackStock', 'barcode', 'description', 'active', 'minStock'] },
+    imported: { kind: 'products', columns: [{ name: 'code', kind: 'text', required: true }, { name: 'name', kind: 'text', required: true }, { name: 'price', kind: 'number', required: true }, { name: 'categoryId', kind: 'number', required: false }, { name: 'taxRateId', kind: 'number', required: false }, { name: 'unit', kind: 'text', required: false }, { name: 'type', kind: 'text', required: false }, { name: 'trackStock', kind: 'boolean', required: false }, { name: 'barcode', kind: 'text', required: false }, { name: 'description', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }, { name: 'minStock', kind: 'number', required: false }], changes: ['code', 'name', 'price', 'categoryId', 'taxRateId', 'unit', 'type', 'trackStock', 'barcode', 'description', 'active', 'minStock', 'metadata', 'customFields'] },
     errorCodes: ['malformed_json', 'unknown_field', 'too_many_decimals', 'invalid_idempotency_key', 'not_found', 'duplicate_code', 'duplicate_barcode', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   listProductCategories: {
@@ -7156,7 +7369,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt', 'description', 'categoryId', 'barcode', 'type', 'trackStock', 'taxRateId', 'averageCost', 'minStock', 'stockByWarehouse'],
+    fields: ['id', 'code', 'name', 'price', 'stock', 'lowStock', 'categoryName', 'active', 'currencyCode', 'unit', 'version', 'createdAt', 'updatedAt', 'description', 'categoryId', 'barcode', 'type', 'trackStock', 'taxRateId', 'averageCost', 'minStock', 'stockByWarehouse', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -7926,7 +8139,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'taxId', 'email', 'phone', 'city', 'active', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [{ name: 'id', kind: 'number' }, { name: 'code', kind: 'text' }, { name: 'name', kind: 'text' }, { name: 'taxId', kind: 'text' }, { name: 'email', kind: 'text' }, { name: 'phone', kind: 'text' }, { name: 'city', kind: 'text' }, { name: 'active', kind: 'boolean' }, { name: 'version', kind: 'number' }, { name: 'createdAt', kind: 'instant' }, { name: 'updatedAt', kind: 'instant' }],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
   },
@@ -7950,7 +8163,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     uploads: [],
     fields: [],
     columns: [],
-    imported: { kind: 'vendors', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'active'] },
+    imported: { kind: 'vendors', columns: [{ name: 'code', kind: 'text', required: false }, { name: 'name', kind: 'text', required: true }, { name: 'tradeName', kind: 'text', required: false }, { name: 'taxIdType', kind: 'text', required: false }, { name: 'taxId', kind: 'text', required: false }, { name: 'email', kind: 'text', required: false }, { name: 'phone', kind: 'text', required: false }, { name: 'language', kind: 'text', required: false }, { name: 'line1', kind: 'text', of: 'address', required: false }, { name: 'line2', kind: 'text', of: 'address', required: false }, { name: 'city', kind: 'text', of: 'address', required: false }, { name: 'region', kind: 'text', of: 'address', required: false }, { name: 'postalCode', kind: 'text', of: 'address', required: false }, { name: 'country', kind: 'text', of: 'address', required: false }, { name: 'paymentTerms', kind: 'text', required: false }, { name: 'currencyCode', kind: 'text', required: false }, { name: 'blocked', kind: 'boolean', required: false }, { name: 'notes', kind: 'text', required: false }, { name: 'active', kind: 'boolean', required: false }], changes: ['code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'active', 'metadata', 'customFields'] },
     errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'unknown_payment_terms', 'inactive_currency', 'invalid_tax_id', 'duplicate_code', 'duplicate_tax_id', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused'],
   },
   getVendor: {
@@ -7971,7 +8184,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'code', 'name', 'tradeName', 'taxIdType', 'taxId', 'email', 'phone', 'language', 'city', 'active', 'address', 'paymentTerms', 'currencyCode', 'blocked', 'contacts', 'bankAccounts', 'notes', 'version', 'createdAt', 'updatedAt', 'metadata', 'customFields'],
     columns: [],
     errorCodes: ['not_found'],
   },
@@ -8526,6 +8739,16 @@ export const trie: TrieNode = {
               } },
               methods: table({ GET: 'listCurrencies' }),
               allow: 'GET',
+            },
+            'custom-fields': {
+              literals: table({}),
+              param: { name: 'id', node: {
+                literals: table({}),
+                methods: table({ GET: 'getCustomField', PUT: 'updateCustomField', DELETE: 'deleteCustomField' }),
+                allow: 'GET, PUT, DELETE',
+              } },
+              methods: table({ GET: 'listCustomFields', POST: 'createCustomField' }),
+              allow: 'GET, POST',
             },
             'exchange-rates': {
               literals: table({}),

@@ -21,5 +21,6 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   listTags: taggedRecords,
   listTaggedRecords: taggedRecords,
   getMailTemplate: 'The page reads all texts in one list',
+  getCustomField: 'The page reads all fields in one list',
   createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',
 };

@@ -33,6 +33,7 @@ const guideOrder = [
   'webhooks',
   'uploads',
   'sandbox',
+  'custom-fields',
   'exports',
   'imports',
   'mcp',

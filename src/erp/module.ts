@@ -12,7 +12,7 @@ interface ErpModule {
   /** The kinds of record of the module that an import creates or updates. */
   readonly imports?: readonly ImportKind[];
   /** Adds the records of the module to a new demo company. */
-  addDemo(trx: Transaction, operator: Operator): Promise<void>;
+  addDemo?(trx: Transaction, operator: Operator): Promise<void>;
 }
 
 const all = Object.values<ErpModule>(modules);
@@ -23,5 +23,5 @@ export const moduleImports = all.flatMap(({ imports = [] }) => imports);
 
 /** Adds the records of all modules to a new demo company. */
 export async function addModuleDemos(trx: Transaction, operator: Operator): Promise<void> {
-  for (const module of all) await module.addDemo(trx, operator);
+  for (const module of all) await module.addDemo?.(trx, operator);
 }

@@ -80,6 +80,7 @@ import * as erpWebhooks from './0107_erp_webhooks.js';
 import * as mails from './0110_mails.js';
 import * as mailTemplates from './0111_mail_templates.js';
 import * as rolesTable from './0115_roles.js';
+import * as recordValues from './0116_record_values.js';
 import * as singleSignOn from './0119_single_sign_on.js';
 import * as passkeys from './0120_passkeys.js';
 import * as secondFactorRoles from './0121_second_factor_roles.js';
@@ -170,6 +171,7 @@ export const migrations: readonly Migration[] = [
   mails,
   mailTemplates,
   rolesTable,
+  recordValues,
   singleSignOn,
   passkeys,
   secondFactorRoles,

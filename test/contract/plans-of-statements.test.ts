@@ -44,6 +44,17 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     ['series.formers', 'series.store_former'],
   'Sent when a user receives a role that the company made; it reads one row by the unique index of the code.':
     ['roles.hold'],
+  'Sent for records with metadata or custom fields; they read fields by the unique index of the code, entries by their primary key and records by their ids.':
+    [
+      'custom_fields.hold',
+      'custom_fields.of_kind',
+      'record_values.delete',
+      'record_values.existing_customers',
+      'record_values.existing_invoices',
+      'record_values.existing_products',
+      'record_values.existing_vendors',
+      'record_values.insert',
+    ],
   'Sent where replicas are configured, to compare them with the primary.': [
     'replicas.primary_position',
     'replicas.replica_position',

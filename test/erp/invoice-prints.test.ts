@@ -58,6 +58,18 @@ async function issued(more: Partial<InvoiceInput> = {}, lines = 1) {
 }
 
 describe('downloadInvoicePdf', () => {
+  test('shows the custom fields of the invoice that are printed', async () => {
+    const field = { kind: 'invoice', type: 'text' } as const;
+    const create = (code: string, label: string, printed: boolean) =>
+      admin().customFields.create({ ...field, code, label, printed });
+    await create('their_order', 'Your order', true);
+    await create('inside', 'Inside', false);
+    const { id } = await issued({ customFields: { their_order: 'PO-4711', inside: 'secret' } });
+    const text = textOf(await admin().invoices.pdf(id, { lang: 'en' }));
+    for (const shown of ['Your order', 'PO-4711']) expect(text).toContain(shown);
+    for (const hidden of ['Inside', 'secret']) expect(text).not.toContain(hidden);
+  });
+
   // Shaping each text anew took 18 seconds of the event loop for such a document.
   test('draws the longest document of a script that is shaped, outside of the server process', async () => {
     const customerId = await addCustomer(app);

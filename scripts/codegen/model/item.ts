@@ -46,14 +46,18 @@ export function fieldsOf(document: ContractDocument, operation: OperationModel):
   return takesFields ? [...itemMembers(document, operation).keys()] : [];
 }
 
+/** A map has a column for each key that the company knows, which its handler names. */
+const isMap = (schema: JsonRecord): boolean => isRecord(schema['additionalProperties']);
+
 /** Returns the columns of an export in the order of the contract; none for operations without `x-export`. */
 export function columnsOf(
   document: ContractDocument,
   operation: OperationModel,
 ): readonly Column[] {
   if (!operation.isExported) return [];
-  return [...itemMembers(document, operation)].map(([name, schema]) => {
-    return { name, kind: kindOf(document, resolveSchema(document, schema)) };
+  return [...itemMembers(document, operation)].flatMap(([name, schema]) => {
+    const target = resolveSchema(document, schema);
+    return isMap(target) ? [] : [{ name, kind: kindOf(document, target) }];
   });
 }
 

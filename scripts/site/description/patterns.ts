@@ -37,6 +37,7 @@ const patterns: Readonly<Record<PatternName, readonly string[]>> = {
   permission: ['^[a-z][a-z-]*:[a-z][a-z-]*$'],
   subscription: [String.raw`^(\*|[a-z][a-z-]*\.\*|[a-z][a-z_]*\.[a-z_]+)$`],
   code: ['^[a-z][a-z0-9-]*$'],
+  member: ['^[a-z][a-z0-9_]*$'],
   hexadecimal: ['^[0-9a-f]+$', '^[0-9a-f]{64}$'],
   base64: ['^[0-9A-Za-z+/]+={0,2}$'],
   color: ['^#[0-9A-Fa-f]{6}$'],

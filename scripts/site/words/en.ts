@@ -142,6 +142,7 @@ export const en = {
     permission: 'module:action',
     subscription: 'an event, module.* or *',
     code: 'a lower-case letter, then lower-case letters, digits and hyphens',
+    member: 'a lower-case letter, then lower-case letters, digits and underscores',
     hexadecimal: 'hexadecimal digits',
     base64: 'in base64',
     color: '# and six hexadecimal digits, such as #0b5cad',

@@ -172,6 +172,7 @@ export const es: Words = {
     permission: 'módulo:acción',
     subscription: 'un evento, módulo.* o *',
     code: 'una letra minúscula y luego letras minúsculas, cifras y guiones',
+    member: 'una letra minúscula y luego letras minúsculas, cifras y guiones bajos',
     hexadecimal: 'cifras hexadecimales',
     base64: 'en base64',
     color: '# y seis cifras hexadecimales, por ejemplo #0b5cad',

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomFieldDeletedReply, CustomFieldInput, CustomFieldListReply, CustomFieldReply, CustomFieldUpdate, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomFieldsQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -950,6 +950,74 @@ export const crm = ['/api/crm', {
   createOpportunity: '/opportunities post bk',
   opportunity: '/opportunities/{id} get',
   changeStage: '/opportunities/{id}/stage put b',
+}] as const;
+
+export interface CustomFieldsMethods {
+  /**
+   * List custom fields
+   *
+   * Returns the custom fields of the company; by default only active ones, which forms show in their `order`. `search` matches code and label; `dateFrom` and `dateTo` apply to `createdAt`.
+   *
+   * `GET /api/config/custom-fields`. Permission `config:read`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<CustomFieldListReply> = never>(query?: ListCustomFieldsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<CustomFieldListReply, FieldNames<F>>>;
+
+  /**
+   * Create a custom field
+   *
+   * Adds a field to a kind of record. Its values are sent and returned in `customFields` of these records, by `code`, which is unique for the kind. A field of type `choice` needs `choices`, and one of type `reference` needs `references`, the kind of record whose ids are its values. `kind`, `code`, `type` and `references` cannot be changed later. A kind has at most 30 fields, active or not (409 `too_many_custom_fields`).
+   *
+   * `POST /api/config/custom-fields`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `invalid_idempotency_key` (400), `duplicate_code` (409), `too_many_custom_fields` (409), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422)
+   */
+  create(body: CustomFieldInput, options?: KeyedOptions): ApiPromise<CustomFieldReply>;
+
+  /**
+   * Get a custom field
+   *
+   * Returns a custom field, also a deactivated one.
+   *
+   * `GET /api/config/custom-fields/{id}`. Permission `config:read`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<CustomFieldReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<CustomFieldReply, FieldNames<F>>>;
+
+  /**
+   * Update a custom field
+   *
+   * Changes a custom field. Fields that are not sent keep their value. Records keep the values that they have: of a choice that is no longer among `choices`, and of a deactivated field, which is refused in new values. A field that becomes required is needed in new records, and cannot be removed from others.
+   *
+   * `PUT /api/config/custom-fields/{id}`. Permission `config:write`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  update(id: number, body: CustomFieldUpdate, options?: VersionedOptions): ApiPromise<CustomFieldReply>;
+
+  /**
+   * Delete a custom field
+   *
+   * Deletes a custom field that no record has a value of (409 `custom_field_in_use`). Deactivate other ones.
+   *
+   * `DELETE /api/config/custom-fields/{id}`. Permission `config:write`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404), `version_mismatch` (412), `custom_field_in_use` (409)
+   */
+  delete(id: number, options?: VersionedOptions): ApiPromise<CustomFieldDeletedReply>;
+}
+
+export const customFields = ['/api/config/custom-fields', {
+  list: [' get q', paged],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  delete: '/{id} delete',
 }] as const;
 
 export interface CustomersMethods {
@@ -2756,7 +2824,7 @@ export const webhooks = ['/api/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customers, events, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, tags, timeline, users, vendors, watching, webhooks } as const;
+export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customFields, customers, events, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, tags, timeline, users, vendors, watching, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -2770,6 +2838,7 @@ export abstract class ErpGroups {
   declare readonly config: ConfigMethods;
   declare readonly creditNotes: CreditNotesMethods;
   declare readonly crm: CrmMethods;
+  declare readonly customFields: CustomFieldsMethods;
   declare readonly customers: CustomersMethods;
   declare readonly events: EventsMethods;
   declare readonly imports: ImportsMethods;

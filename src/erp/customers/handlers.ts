@@ -36,7 +36,7 @@ export const handlers = {
     return answerList(ctx, query, {
       find: listCustomers,
       toItem: (row) => ({ openAmount: Number(row.open_amount), ...toPartyItem(row, timeZone) }),
-      ...partyRequest(query, timeZone),
+      ...(await partyRequest(ctx, 'customer', query)),
     });
   },
 

@@ -13,6 +13,12 @@ import { assertVersion } from '../../kernel/operations/versions.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { dayIn, formatInstant } from '../../kernel/values/time.js';
 import { eraseActivity } from '../activity/index.js';
+import {
+  fieldColumns,
+  type RecordValues,
+  shownValues,
+  valueFilters,
+} from '../custom-fields/index.js';
 import { errors } from '../errors.js';
 import { countWarnings, nextDocumentId } from '../posting/index.js';
 import { deleteDraft, documentOfDraft } from './drafts/drafts.js';
@@ -29,10 +35,16 @@ import { voidIssued } from './voiding.js';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 
-function requestedDocument(ctx: Context, body: InvoiceInput): DocumentInput {
-  const { customerId: partyId, issueDate, ...rest } = body;
+/** @param before  the values of the draft that the request changes */
+function requestedDocument(ctx: Context, body: InvoiceInput, before?: RecordValues): DocumentInput {
+  const { customerId: partyId, issueDate, metadata, customFields, ...rest } = body;
   const day = documentDay(ctx, issueDate, 'body.issueDate');
-  return { ...rest, partyId, day };
+  const values = {
+    ...(metadata !== undefined && { metadata }),
+    ...(customFields !== undefined && { customFields }),
+    ...(before !== undefined && { before }),
+  };
+  return { ...rest, partyId, day, values };
 }
 
 /** A document, or the refusal to compose it. */
@@ -118,8 +130,9 @@ function answer(ctx: Context, row: queries.InvoiceRow) {
 }
 
 /** The fields of an invoice that the audit records. */
-function audited({ number, status, grand_total: grandTotal }: queries.InvoiceRow) {
-  return { number, status, grandTotal };
+function audited(row: queries.InvoiceRow) {
+  const { number, status, grand_total: grandTotal } = row;
+  return { number, status, grandTotal, ...shownValues(row) };
 }
 
 /** @throws ApiError 404, or 409 if it is not a draft */
@@ -143,7 +156,7 @@ async function assertRoomForDraft(trx: Db, companyId: number): Promise<void> {
 /** Writes a draft. It replaces an earlier one, which is deleted first. */
 async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: queries.InvoiceRow) {
   const { companyId } = ctx.principal;
-  const document = await makeDocument(trx, ctx, 'customers', requestedDocument(ctx, body));
+  const document = await makeDocument(trx, ctx, 'customers', requestedDocument(ctx, body, before));
   if (before !== undefined) await deleteDraft(trx, companyId, before);
   const id = before?.id ?? (await nextDocumentId(trx, 'invoices'));
   const identity = {
@@ -194,6 +207,7 @@ export const handlers = {
     const { customerId, status, currencyCode, overdue, number } = query;
     const filters = {
       ...listFilters(query, timeZone, 'day'),
+      ...(await valueFilters(ctx, 'invoice', query)),
       customerId,
       status,
       currencyCode,
@@ -206,6 +220,7 @@ export const handlers = {
       sortDir: sortDirection(query, ['issueDate', 'dueDate', 'createdAt']),
       filters,
       toItem: (row) => queries.toListItem(row, timeZone, today),
+      ownColumns: () => fieldColumns(ctx, 'invoice'),
     });
   },
 

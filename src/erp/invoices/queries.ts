@@ -3,6 +3,13 @@ import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
+import {
+  type RecordValues,
+  shownValues,
+  type ValueFilter,
+  valueConditions,
+  valueGathering,
+} from '../custom-fields/index.js';
 import type { DocumentParty } from './issuing/facts-queries.js';
 import type { StoredTax, TaxRate } from './rules.js';
 
@@ -10,7 +17,7 @@ export type Invoice = components['schemas']['Invoice'];
 export type InvoiceListItem = components['schemas']['InvoiceListItem'];
 export type InvoiceStatus = components['schemas']['InvoiceStatus'];
 
-interface InvoiceListRow {
+interface InvoiceListRow extends RecordValues {
   readonly id: number;
   readonly number: string | null;
   readonly status: InvoiceStatus;
@@ -29,7 +36,8 @@ interface InvoiceListRow {
 }
 
 const listColumns = `i.id, i.number, i.status, i.customer_id, i.customer_name, i.issue_date, i.due_date,
-  i.currency_code, i.total, i.tax_total, i.grand_total, i.open_amount, i.version, i.created_at, i.updated_at`;
+  i.currency_code, i.total, i.tax_total, i.grand_total, i.open_amount, i.version, i.created_at, i.updated_at,
+  i.metadata, i.custom_fields`;
 
 /** Counts the drafts of a company by their stored totals. */
 export const countDrafts = query<{ readonly companyId: number }, { total: number }>(
@@ -63,7 +71,8 @@ export const listInvoices = listQuery<
   | 'search'
   | 'dateFrom'
   | 'dateTo'
-  | 'updatedSince',
+  | 'updatedSince'
+  | ValueFilter,
   'grandTotal' | 'openAmount'
 >({
   name: 'invoices.list',
@@ -91,8 +100,9 @@ export const listInvoices = listQuery<
     dateFrom: 'i.issue_date >= ?::date',
     dateTo: 'i.issue_date <= ?::date',
     updatedSince: 'i.updated_at >= ?::timestamptz',
+    ...valueConditions('invoice', 'i.id'),
   },
-  gathering: ['search', 'customerId', 'number'],
+  gathering: ['search', 'customerId', 'number', ...valueGathering],
   bounding: ['status', 'currencyCode', 'overdue', 'dateFrom', 'dateTo', 'updatedSince'],
   inOrder: { id: ['status'], issueDate: ['dateFrom', 'dateTo'], dueDate: ['overdue'] },
   // PostgreSQL reads few days of an array by the index of the dates, but the whole table for the rows of a subquery.
@@ -146,6 +156,7 @@ export function toListItem(row: InvoiceListRow, timeZone: string, today: string)
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
+    ...shownValues(row),
   };
 }
 

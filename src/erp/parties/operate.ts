@@ -13,24 +13,37 @@ import {
   type RecordReference,
 } from '../../kernel/operations/records.js';
 import { formatInstant } from '../../kernel/values/time.js';
+import {
+  fieldColumns,
+  shownValues,
+  type ValueParameters,
+  valueFilters,
+} from '../custom-fields/index.js';
 import { errors } from '../errors.js';
 import type { PartyListRow, PartyRow } from './queries.js';
 import type { PartyInput } from './rules.js';
 import { addParty, changeParty, membersOf, type PartyKind } from './save.js';
 
 /** Returns the list request of a query for parties. */
-export function partyRequest<Sort extends string>(
+export async function partyRequest<Sort extends string>(
+  ctx: Context,
+  kind: 'customer' | 'vendor',
   query: Omit<ListParameters, 'sortBy'> & {
     readonly sortBy?: Sort;
     readonly active: boolean;
     readonly includeInactive: boolean;
-  },
-  timeZone: string,
+  } & ValueParameters,
 ) {
+  const { timeZone } = ctx.principal;
   return {
+    ownColumns: () => fieldColumns(ctx, kind),
     sortBy: query.sortBy ?? ('id' as const),
     sortDir: sortDirection(query, ['createdAt']),
-    filters: { ...activeFilter(query), ...listFilters(query, timeZone, 'instant') },
+    filters: {
+      ...activeFilter(query),
+      ...listFilters(query, timeZone, 'instant'),
+      ...(await valueFilters(ctx, kind, query)),
+    },
   };
 }
 
@@ -47,6 +60,7 @@ export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
   version: row.version,
   createdAt: formatInstant(row.created_at, timeZone),
   updatedAt: formatInstant(row.updated_at, timeZone),
+  ...shownValues(row),
 });
 
 /** Returns the members of a party in its detail. */
@@ -65,7 +79,7 @@ const recordOf = <Row extends PartyRow, Input extends PartyInput>({
   lock: async (trx, { companyId }, id) => (await statements.lock(trx, { companyId, id }))[0],
   notFound: (id) => errors.notFound(noun, id),
   idOf: ({ id }) => id,
-  audited,
+  audited: (row) => ({ ...audited(row), ...shownValues(row) }),
 });
 
 /** Creates a party with its audit entry and its event for the changes feed. */

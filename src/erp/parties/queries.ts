@@ -1,12 +1,13 @@
 import { normalise, searchTextOf } from '../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../kernel/db/statements/query.js';
 import { activeCounts } from '../../kernel/db/tallies/row-counts.js';
+import { type RecordValues, valueConditions, valueGathering } from '../custom-fields/index.js';
 import type { Contact, PartyMembers } from './rules.js';
 
 export type PartyTable = 'customers' | 'vendors';
 
 /** A party in lists. */
-export interface PartyListRow {
+export interface PartyListRow extends RecordValues {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -54,6 +55,8 @@ const listNames = Object.keys({
   version: true,
   created_at: true,
   updated_at: true,
+  metadata: true,
+  custom_fields: true,
 } satisfies Record<keyof PartyListRow, true>);
 
 /** The columns that writes of customers and vendors share. */
@@ -63,6 +66,12 @@ const written = [
   ...(['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const),
   ...(['payment_terms', 'currency_code', 'is_blocked', 'contacts', 'notes', 'is_active'] as const),
 ];
+
+/** The columns of values, which the written values hold beside `written`. */
+const valueColumns = ['metadata', 'custom_fields'];
+
+/** The kind of the values of a table. */
+const kinds = { customers: 'customer', vendors: 'vendor' } as const;
 
 /** The parts that the lists of customers and vendors share. */
 export const listParts = (table: PartyTable) => ({
@@ -82,8 +91,9 @@ export const listParts = (table: PartyTable) => ({
     dateFrom: 'p.created_at >= ?::timestamptz',
     dateTo: 'p.created_at < ?::timestamptz',
     updatedSince: 'p.updated_at >= ?::timestamptz',
+    ...valueConditions(kinds[table], 'p.id'),
   },
-  gathering: ['search' as const],
+  gathering: ['search' as const, ...valueGathering],
   bounding: ['dateFrom', 'dateTo', 'updatedSince'] as const,
   inOrder: { createdAt: ['dateFrom', 'dateTo'] } as const,
   counters: activeCounts(table),
@@ -230,7 +240,7 @@ export function partyStatements<Row extends PartyRow>(
   table: PartyTable,
   own: Record<keyof OwnColumns<Row>, true>,
 ) {
-  const names = [...written, ...Object.keys(own)];
+  const names = [...written, ...valueColumns, ...Object.keys(own)];
   return {
     ...readStatements<Row>(table, names),
     ...codeStatements(table),

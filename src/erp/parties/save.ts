@@ -8,6 +8,7 @@ import { decimal, zero } from '../../kernel/values/money.js';
 import { checkTaxId, recogniseTaxId } from '../../kernel/values/tax-id.js';
 import { configErrors } from '../config/errors.js';
 import { findPaymentTerms, isCurrencyActive } from '../config/index.js';
+import { newValues, valuesAfter, writeEntries } from '../custom-fields/index.js';
 import { errors } from '../errors.js';
 import { partyErrors } from './errors.js';
 import * as queries from './queries.js';
@@ -258,10 +259,14 @@ export async function addParty<Row extends queries.PartyRow, Input extends Party
 ): Promise<Row> {
   const { companyId } = owner;
   const references = referencesOf(trx, companyId);
+  const valuesOwner = { companyId, kind: kind.noun };
+  const values = await newValues(trx, valuesOwner, input);
   const columns = await prepareParty(kind, owner, references, input, undefined);
   const unique = { code: input.code ?? '', taxId: input.taxId ?? null };
-  const write = insert(kind, trx, owner, input.code, columns);
-  return getParty(kind, trx, companyId, await refusingDuplicates(kind.table, unique, write));
+  const write = insert(kind, trx, owner, input.code, (code) => ({ ...columns(code), ...values }));
+  const id = await refusingDuplicates(kind.table, unique, write);
+  await writeEntries(trx, valuesOwner, id, values);
+  return getParty(kind, trx, companyId, id);
 }
 
 /**
@@ -281,7 +286,11 @@ export async function changeParty<Row extends queries.PartyRow, Input extends Pa
   const { companyId, now } = owner;
   const columns = await prepareParty(kind, owner, references, input, before);
   const code = input.code ?? before.code;
-  const values = { companyId, id: before.id, now, values: JSON.stringify(columns(code)) };
+  const valuesOwner = { companyId, kind: kind.noun };
+  const after = await valuesAfter(trx, valuesOwner, input, before);
+  await writeEntries(trx, valuesOwner, before.id, after, before);
+  const record = JSON.stringify({ ...columns(code), ...after });
+  const values = { companyId, id: before.id, now, values: record };
   const unique = { code, taxId: input.taxId ?? before.tax_id };
   const write = kind.statements.update(trx, values);
   const [row = before] = await refusingDuplicates(kind.table, unique, write);

@@ -32,7 +32,9 @@ export type PrintedDetail =
   | {
       readonly label: 'credits' | 'method' | 'reference' | 'terms' | 'warehouse';
       readonly text: string;
-    };
+    }
+  /** A custom field of the company. */
+  | { readonly heading: string; readonly text: string };
 
 /** The members that all prints share. */
 export interface PrintFields {

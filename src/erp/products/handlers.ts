@@ -16,6 +16,14 @@ import {
   type RecordKind,
   type RecordReference,
 } from '../../kernel/operations/records.js';
+import {
+  fieldColumns,
+  newValues,
+  type RecordValues,
+  shownValues,
+  valueFilters,
+  valuesAfter,
+} from '../custom-fields/index.js';
 import { errors } from '../errors.js';
 import { isInOpenOrders } from '../purchase-orders/index.js';
 import { categoryHandlers } from './categories/record.js';
@@ -49,8 +57,14 @@ export async function productValues(
   companyId: number,
   input: ProductInput,
   members: ProductMembers,
+  before?: RecordValues,
 ): Promise<ProductValues> {
   const { categoryId, taxRateId, minStock } = members;
+  const owner = { companyId, kind: 'product' } as const;
+  const values =
+    before === undefined
+      ? await newValues(trx, owner, input)
+      : await valuesAfter(trx, owner, input, before);
   const found = await getReferences(trx, companyId, categoryId, taxRateId);
   if (categoryId !== null && found.categoryName === null) {
     throw errors.notFound('category', categoryId, 'body.categoryId');
@@ -65,6 +79,7 @@ export async function productValues(
     categoryName: found.categoryName,
     ...members,
     minStock: orNull(minStock, String),
+    values,
   };
 }
 
@@ -86,7 +101,7 @@ export async function changedValues(
     throw productErrors.productHasMovements(before.code);
   }
   if (before.is_active && !members.active) await assertNotAwaited(trx, companyId, before);
-  return productValues(trx, companyId, input, members);
+  return productValues(trx, companyId, input, members, before);
 }
 
 /** @throws ApiError 409 while an order of the product is not fully received */
@@ -112,7 +127,7 @@ async function getProduct(trx: Transaction, companyId: number, id: number) {
 /** The fields of a product that the audit records. */
 function audited(row: ProductDetailRow) {
   const { code, name, price } = row;
-  return { code, name, price, ...membersOf(row) };
+  return { code, name, price, ...membersOf(row), ...shownValues(row) };
 }
 
 const product: RecordKind<ProductDetailRow> = {
@@ -149,8 +164,10 @@ export const handlers = {
         lowStock: query.lowStock,
         ...activeFilter(query),
         ...listFilters(query, timeZone, 'instant'),
+        ...(await valueFilters(ctx, 'product', query)),
       },
       toItem: (row) => toListItem(row, timeZone),
+      ownColumns: () => fieldColumns(ctx, 'product'),
     });
   },
 

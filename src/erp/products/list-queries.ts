@@ -1,6 +1,7 @@
 import type { ListProductsCall } from '../../../generated/erp/operations.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { activeCounts } from '../../kernel/db/tallies/row-counts.js';
+import { type ValueFilter, valueConditions, valueGathering } from '../custom-fields/index.js';
 import { isLow, listColumns, type ProductRow } from './queries.js';
 
 export type ProductSort = NonNullable<ListProductsCall['query']['sortBy']>;
@@ -13,7 +14,8 @@ type ProductFilter =
   | 'dateTo'
   | 'updatedSince'
   | 'categoryId'
-  | 'lowStock';
+  | 'lowStock'
+  | ValueFilter;
 
 export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
   name: 'products.list',
@@ -39,8 +41,9 @@ export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
     updatedSince: 'p.updated_at >= ?::timestamptz',
     categoryId: 'p.category_id = ?::bigint',
     lowStock: isLow,
+    ...valueConditions('product', 'p.id'),
   },
-  gathering: ['search', 'categoryId', 'lowStock'],
+  gathering: ['search', 'categoryId', 'lowStock', ...valueGathering],
   bounding: ['dateFrom', 'dateTo'],
   inOrder: { createdAt: ['dateFrom', 'dateTo'] },
   counters: activeCounts('products'),

@@ -1,9 +1,11 @@
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
+import { orNull } from '../../kernel/db/nullable.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { countMove, countRows } from '../../kernel/db/tallies/row-counts.js';
+import { type RecordValues, writeEntries } from '../custom-fields/index.js';
 
-export interface ProductRow {
+export interface ProductRow extends RecordValues {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -37,7 +39,7 @@ export const isLowAt = (total: string) => `p.track_stock AND ${total} < p.min_st
 export const isLow = isLowAt('p.stock_total');
 
 export const listColumns = `p.code, p.name, p.price, p.stock_total, coalesce(${isLow}, false) AS is_low, p.category_name,
-  p.is_active, p.currency_code, p.unit, p.track_stock, p.version, p.created_at, p.updated_at`;
+  p.is_active, p.currency_code, p.unit, p.track_stock, p.version, p.created_at, p.updated_at, p.metadata, p.custom_fields`;
 
 const productById = lookup<RowKey, ProductDetailRow>(
   'products.find',
@@ -70,6 +72,7 @@ export interface ProductValues {
   readonly description: string | null;
   readonly minStock: string | null;
   readonly active: boolean;
+  readonly values: RecordValues;
 }
 
 /** Codes are compared without case. */
@@ -86,18 +89,24 @@ export const derivedKeys = ({
   search: [code, name, barcode ?? ''].map(normalise).join('\n'),
 });
 
-interface ProductColumns extends Omit<ProductValues, 'active'> {
+interface ProductColumns extends Omit<ProductValues, 'active' | 'values'> {
   readonly codeKey: string;
   readonly nameKey: string;
   readonly searchText: string;
   readonly categoryKey: string;
   readonly isActive: boolean;
+  /** JSON, or null. */
+  readonly metadata: string | null;
+  readonly customFields: string | null;
 }
 
-function columnsOf({ active: isActive, ...values }: ProductValues): ProductColumns {
+function columnsOf({ active: isActive, values: own, ...values }: ProductValues): ProductColumns {
+  const metadata = orNull(own.metadata, JSON.stringify);
+  const customFields = orNull(own.custom_fields, JSON.stringify);
   const { code: codeKey, name: nameKey, search: searchText } = derivedKeys(values);
   const categoryKey = normalise(values.categoryName ?? '');
-  return { codeKey, nameKey, searchText, categoryKey, isActive, ...values };
+  const keys = { codeKey, nameKey, searchText, categoryKey };
+  return { ...keys, isActive, metadata, customFields, ...values };
 }
 
 const insert = query<
@@ -111,10 +120,11 @@ const insert = query<
   'products.insert',
   `INSERT INTO products (code, code_key, name, name_key, search_text, description, category_id, category_name,
      category_key, price, unit, type, track_stock, barcode, tax_rate_id, min_stock, is_active, company_id, currency_code,
-     created_at, updated_at)
+     created_at, updated_at, metadata, custom_fields)
    VALUES (:code, :codeKey, :name, :nameKey, :searchText, :description, :categoryId, :categoryName, :categoryKey,
      :price,
-     :unit, :type, :trackStock, :barcode, :taxRateId, :minStock, :isActive, :companyId, :currencyCode, :now, :now)
+     :unit, :type, :trackStock, :barcode, :taxRateId, :minStock, :isActive, :companyId, :currencyCode, :now, :now,
+     :metadata::jsonb, :customFields::jsonb)
    RETURNING id`,
 );
 
@@ -128,6 +138,7 @@ export async function insertProduct(
   const [row] = await insert(db, { companyId, currencyCode, now, ...columnsOf(values) });
   if (row === undefined) throw new Error('The product was not inserted');
   countRows(db, companyId, 'products', 1, values.active);
+  await writeEntries(db, { companyId, kind: 'product' }, row.id, values.values);
   return row.id;
 }
 
@@ -142,7 +153,8 @@ const update = query<
        description = :description, category_id = :categoryId, category_name = :categoryName,
          category_key = :categoryKey,
        price = :price, unit = :unit, type = :type, track_stock = :trackStock, barcode = :barcode,
-       tax_rate_id = :taxRateId, min_stock = :minStock, is_active = :isActive, version = version + 1, updated_at = :now
+       tax_rate_id = :taxRateId, min_stock = :minStock, is_active = :isActive, metadata = :metadata::jsonb,
+       custom_fields = :customFields::jsonb, version = version + 1, updated_at = :now
      WHERE company_id = :companyId AND id = :id
      RETURNING id, code_key, name_key
    ), keys AS (
@@ -157,11 +169,13 @@ const update = query<
 export async function updateProduct(
   db: Db,
   companyId: number,
-  { id, is_active: wasActive }: Pick<ProductDetailRow, 'id' | 'is_active'>,
+  before: Pick<ProductDetailRow, 'id' | 'is_active' | keyof RecordValues>,
   values: ProductValues,
   now: Date,
 ): Promise<void> {
+  const { id, is_active: wasActive } = before;
   await update(db, { companyId, id, now, ...columnsOf(values) });
+  await writeEntries(db, { companyId, kind: 'product' }, id, values.values, before);
   countMove(db, companyId, 'products', [wasActive, values.active]);
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import { orNull } from '../../kernel/db/nullable.js';
 import { formatInstant } from '../../kernel/values/time.js';
+import { shownValues } from '../custom-fields/index.js';
 import type { ProductDetailRow, ProductRow } from './queries.js';
 import type { ProductMembers } from './rules.js';
 
@@ -23,6 +24,7 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
     version: row.version,
     createdAt: formatInstant(row.created_at, timeZone),
     updatedAt: formatInstant(row.updated_at, timeZone),
+    ...shownValues(row),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { SentValues } from '../custom-fields/index.js';
+
 /** The members of a product in a request. An absent member keeps its value. */
-export interface ProductInput {
+export interface ProductInput extends SentValues {
   readonly code: string;
   readonly name: string;
   readonly price: number;

@@ -37,7 +37,7 @@ export const handlers = {
     return answerList(ctx, query, {
       find: listVendors,
       toItem: (row) => toPartyItem(row, timeZone),
-      ...partyRequest(query, timeZone),
+      ...(await partyRequest(ctx, 'vendor', query)),
     });
   },
 

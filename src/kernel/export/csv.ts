@@ -11,6 +11,17 @@ export type Item = Readonly<Record<string, unknown>>;
 const formulaStarts = /([;\t\r\n] *)(?=[=+\-@＝＋－＠])|^(?=[=+\-@＝＋－＠\t\r])/g;
 const needsQuotes = { ',': /[",\r\n]/, ';': /[";\r\n]/ } as const;
 
+/** Returns the value of a record in a column. */
+export function valueIn(item: Item, { name, own }: Column): unknown {
+  if (own === undefined) return item[name];
+  const map = item[own.map] as Readonly<Record<string, unknown>> | undefined;
+  return map?.[own.key];
+}
+
+/** Returns the heading of a column. */
+export const headingOf = ({ name, own }: Column, form: FileForm): string =>
+  own !== undefined && form.isForPeople ? own.heading : form.headingOf(name);
+
 function textOf(value: unknown, kind: Column['kind'], form: FileForm): string {
   if (value === null || value === undefined) return '';
   // Only text can be a formula; numbers and booleans cannot.
@@ -34,11 +45,11 @@ export async function* writeCsv(
 ): AsyncGenerator<Buffer> {
   const line = (texts: readonly string[]): string =>
     `${texts.map((text) => quoted(text, form)).join(form.separator)}\r\n`;
-  const headings = columns.map(({ name }) => textOf(form.headingOf(name), 'text', form));
+  const headings = columns.map((column) => textOf(headingOf(column, form), 'text', form));
   yield Buffer.from(`\ufeff${line(headings)}`);
   for await (const items of chunks) {
     const lines = items.map((item) =>
-      line(columns.map(({ name, kind }) => textOf(item[name], kind, form))),
+      line(columns.map((column) => textOf(valueIn(item, column), column.kind, form))),
     );
     yield Buffer.from(lines.join(''));
   }

@@ -1,5 +1,5 @@
 import type { Column } from '../http/contract.js';
-import type { Item } from './csv.js';
+import { headingOf, type Item, valueIn } from './csv.js';
 import { type FileForm, forPrograms, isTime } from './people.js';
 import { writeZip, type ZipEntry } from './zip.js';
 
@@ -126,16 +126,18 @@ async function* sheetParts(
   most: number,
   form: FileForm,
 ): AsyncGenerator<string> {
-  const cells = columns.map(({ name, kind }, index) => ({ name, kind, letter: letters(index) }));
+  const cells = columns.map((column, index) => ({ column, letter: letters(index) }));
   const bold = ` s="${style.bold}"`;
-  const names = cells.map(({ name, letter }) => textCell(`${letter}1`, form.headingOf(name), bold));
+  const names = cells.map(({ column, letter }) =>
+    textCell(`${letter}1`, headingOf(column, form), bold),
+  );
   yield `${sheetHead}${columnWidths(columns)}<sheetData><row r="1">${names.join('')}</row>`;
   let row = 1;
   while (rest.next !== undefined && row + rest.next.length <= most + 1) {
     const rows = rest.next.map((item) => {
       row += 1;
-      const values = cells.map(({ name, kind, letter }) =>
-        cell(letter + row, kind, item[name], form),
+      const values = cells.map(({ column, letter }) =>
+        cell(letter + row, column.kind, valueIn(item, column), form),
       );
       return `<row r="${row}">${values.join('')}</row>`;
     });

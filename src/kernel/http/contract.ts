@@ -40,6 +40,8 @@ export interface OperationFacts {
 export interface Column {
   readonly name: string;
   readonly kind: 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
+  /** The map and the key of a column that a company made, and its heading for people. */
+  readonly own?: { readonly map: string; readonly key: string; readonly heading: string };
 }
 
 export interface UploadField {

@@ -3,6 +3,7 @@ import type { ListOrder, ListQuery, Page } from '../db/lists/page.js';
 import { likePattern } from '../db/lists/search.js';
 import type { ListSums } from '../db/lists/sums.js';
 import { requestErrors } from '../errors.js';
+import type { Column } from '../http/contract.js';
 import { text } from '../messages/index.js';
 import { parseDateBound, parseDayBound, parseInstant } from '../values/time.js';
 import type { Context } from './handlers.js';
@@ -109,11 +110,15 @@ export interface ListAnswer<
 > extends ListOrder<Sort, Filter> {
   readonly find: ListQuery<Row, Sort, Filter, Sum>;
   readonly toItem: (row: Row) => Item;
+  /** Returns the columns that the company made, for a file. */
+  readonly ownColumns?: () => Promise<readonly Column[]>;
 }
 
 /** Every record of a list, in chunks, for a file; read as it is written. */
 export interface ExportReply {
   readonly chunks: AsyncIterable<readonly object[]>;
+  /** The columns that the company made. */
+  readonly ownColumns?: readonly Column[];
   /** Returns records as a page of the list has them, which tests compare with the contract. */
   pageOf(records: readonly object[]): object;
 }
@@ -181,12 +186,16 @@ export async function answerList<
 >(
   ctx: Context,
   query: Query,
-  { find, toItem, sortBy, sortDir, filters }: ListAnswer<Row, Item, Sort, Filter, Sum>,
+  { find, toItem, ownColumns, sortBy, sortDir, filters }: ListAnswer<Row, Item, Sort, Filter, Sum>,
 ): Promise<ListReply<Query, Item, Sum>> {
   const { companyId } = ctx.principal;
   if (query.format !== undefined) {
     const rows = find.walk(ctx.db, companyId, { sortBy, sortDir, filters });
-    const reply = exportOf(rows, (chunk) => chunk.map(toItem), pageOfRecords);
+    const own = await ownColumns?.();
+    const reply = {
+      ...exportOf(rows, (chunk) => chunk.map(toItem), pageOfRecords),
+      ...(own !== undefined && { ownColumns: own }),
+    };
     return reply as ListReply<Query, Item, Sum>;
   }
   const { page, pageSize, cursor } = query;

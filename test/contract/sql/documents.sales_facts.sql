@@ -34,4 +34,6 @@ SELECT
    WHERE w.company_id = :companyId AND w.id = ANY ((SELECT :warehouseIds::bigint[])::bigint[])) AS warehouses,
   (SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId AND w.is_active) AS warehouse,
   (SELECT u.code FROM company_currencies u WHERE u.company_id = :companyId AND u.is_active AND u.code =
-     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency
+     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency,
+  (SELECT jsonb_agg(f.code ORDER BY f.position, f.id) FROM custom_fields f WHERE f.company_id = :companyId
+     AND f.kind = 'invoice' AND f.is_required AND f.is_active) AS required

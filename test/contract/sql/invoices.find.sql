@@ -1,5 +1,6 @@
 SELECT i.id, i.number, i.status, i.customer_id, i.customer_name, i.issue_date, i.due_date,
-  i.currency_code, i.total, i.tax_total, i.grand_total, i.open_amount, i.version, i.created_at, i.updated_at, i.payment_terms, i.payment_terms_name, i.exchange_rate, i.tax_rounding, i.prices_include_tax, i.notes,
+  i.currency_code, i.total, i.tax_total, i.grand_total, i.open_amount, i.version, i.created_at, i.updated_at,
+  i.metadata, i.custom_fields, i.payment_terms, i.payment_terms_name, i.exchange_rate, i.tax_rounding, i.prices_include_tax, i.notes,
     c.base_currency, i.base_total, i.base_tax_total, i.base_grand_total, i.paid_amount, i.credited_amount, i.taxes,
     i.customer, i.company, i.draft, i.voided_at, i.void_reason, coalesce((SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id,
     'productCode', l.product_code, 'description', l.description, 'unit', l.unit, 'warehouseId', l.warehouse_id,

@@ -1,5 +1,5 @@
 SELECT p.id, p.code, p.name, p.price, p.stock_total, coalesce(p.track_stock AND p.stock_total < p.min_stock, false) AS is_low, p.category_name,
-  p.is_active, p.currency_code, p.unit, p.track_stock, p.version, p.created_at, p.updated_at, p.description, p.category_id, p.barcode, p.type, p.tax_rate_id,
+  p.is_active, p.currency_code, p.unit, p.track_stock, p.version, p.created_at, p.updated_at, p.metadata, p.custom_fields, p.description, p.category_id, p.barcode, p.type, p.tax_rate_id,
      p.min_stock, CASE WHEN p.stock_total > 0
        THEN least(round(greatest(p.stock_value, 0) / p.stock_total, 6), 9999999999999) END AS average_cost,
      coalesce((

@@ -4,7 +4,8 @@ WITH changed AS (
        description = :description, category_id = :categoryId, category_name = :categoryName,
          category_key = :categoryKey,
        price = :price, unit = :unit, type = :type, track_stock = :trackStock, barcode = :barcode,
-       tax_rate_id = :taxRateId, min_stock = :minStock, is_active = :isActive, version = version + 1, updated_at = :now
+       tax_rate_id = :taxRateId, min_stock = :minStock, is_active = :isActive, metadata = :metadata::jsonb,
+       custom_fields = :customFields::jsonb, version = version + 1, updated_at = :now
      WHERE company_id = :companyId AND id = :id
      RETURNING id, code_key, name_key
    ), keys AS (

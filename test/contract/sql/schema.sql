@@ -383,6 +383,37 @@ TABLE credit_notes
   CREATE INDEX credit_notes_status_idx ON public.credit_notes USING btree (company_id, status, id)
   CREATE INDEX credit_notes_updated_at_idx ON public.credit_notes USING btree (company_id, updated_at, id)
 
+TABLE custom_fields
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('custom_fields_id_seq'::regclass)
+  kind text COLLATE "C" NOT NULL
+  code text COLLATE "C" NOT NULL
+  label text NOT NULL
+  type text NOT NULL
+  choices jsonb
+  refers_to text
+  is_required boolean NOT NULL
+  is_printed boolean NOT NULL
+  position integer NOT NULL
+  is_active boolean NOT NULL
+  search_text text COLLATE "C" NOT NULL
+  version integer NOT NULL DEFAULT 1
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  CONSTRAINT custom_fields_code_check CHECK ((length(code) <= 40))
+  CONSTRAINT custom_fields_code_unique UNIQUE (company_id, kind, code)
+  CONSTRAINT custom_fields_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT custom_fields_kind_check CHECK ((length(kind) <= 40))
+  CONSTRAINT custom_fields_label_check CHECK ((length(label) <= 60))
+  CONSTRAINT custom_fields_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT custom_fields_position_check CHECK ((("position" >= 0) AND ("position" <= 1000)))
+  CONSTRAINT custom_fields_refers_to_check CHECK ((length(refers_to) <= 40))
+  CONSTRAINT custom_fields_type_check CHECK ((type = ANY (ARRAY['text'::text, 'number'::text, 'date'::text, 'choice'::text, 'reference'::text])))
+  CREATE INDEX custom_fields_code_idx ON public.custom_fields USING btree (company_id, code, id)
+  CREATE INDEX custom_fields_created_at_idx ON public.custom_fields USING btree (company_id, created_at, id)
+  CREATE INDEX custom_fields_position_idx ON public.custom_fields USING btree (company_id, "position", id)
+  CREATE INDEX custom_fields_updated_at_idx ON public.custom_fields USING btree (company_id, updated_at, id)
+
 TABLE customers
   company_id bigint NOT NULL
   id bigint NOT NULL DEFAULT nextval('customers_id_seq'::regclass)
@@ -418,6 +449,8 @@ TABLE customers
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
   language text
+  metadata jsonb
+  custom_fields jsonb
   CONSTRAINT customers_balance_check CHECK (((abs(open_amount) <= ('9999999999999'::bigint)::numeric) AND (abs(unapplied_amount) <= ('9999999999999'::bigint)::numeric))) NOT VALID
   CONSTRAINT customers_city_check CHECK ((length(city) <= 100))
   CONSTRAINT customers_code_check CHECK (((length(code) >= 1) AND (length(code) <= 40)))
@@ -595,6 +628,8 @@ TABLE invoices
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
   payment_terms_name text
+  metadata jsonb
+  custom_fields jsonb
   CONSTRAINT invoices_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT invoices_currency_code_check CHECK ((currency_code ~ '^[A-Z]{3}$'::text))
   CONSTRAINT invoices_exchange_rate_check CHECK ((exchange_rate > (0)::numeric))
@@ -1681,6 +1716,8 @@ TABLE products
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
+  metadata jsonb
+  custom_fields jsonb
   CONSTRAINT products_barcode_check CHECK (((length(barcode) >= 1) AND (length(barcode) <= 48)))
   CONSTRAINT products_barcode_key UNIQUE (company_id, barcode)
   CONSTRAINT products_category_id_fkey FOREIGN KEY (company_id, category_id) REFERENCES product_categories(company_id, id)
@@ -2030,6 +2067,14 @@ TABLE record_watchers
   CONSTRAINT record_watchers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT record_watchers_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
   CONSTRAINT record_watchers_pkey PRIMARY KEY (company_id, kind, record_id, user_id)
+TABLE record_values
+  company_id bigint NOT NULL
+  kind text COLLATE "C" NOT NULL
+  entry text COLLATE "C" NOT NULL
+  record_id bigint NOT NULL
+  CONSTRAINT record_values_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT record_values_entry_check CHECK ((length(entry) <= 543))
+  CONSTRAINT record_values_pkey PRIMARY KEY (company_id, kind, entry, record_id)
 
 TABLE recovery_codes
   company_id bigint NOT NULL
@@ -2416,6 +2461,8 @@ TABLE vendors
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
   language text
+  metadata jsonb
+  custom_fields jsonb
   CONSTRAINT vendors_balance_check CHECK (((abs(open_amount) <= ('9999999999999'::bigint)::numeric) AND (abs(unapplied_amount) <= ('9999999999999'::bigint)::numeric))) NOT VALID
   CONSTRAINT vendors_city_check CHECK ((length(city) <= 100))
   CONSTRAINT vendors_code_check CHECK (((length(code) >= 1) AND (length(code) <= 40)))

@@ -18,6 +18,11 @@ export function settingScenes({ app, erp }: Company): Scenes {
     (await erp.products.createCategory({ name: next('Group ') })).data.id;
   const customer = async () => ({ values: { id: await addCustomer(app) } });
   const vendor = async () => ({ values: { id: await addVendor(app) } });
+  const customField = async () => {
+    const choices = { type: 'choice', choices: ['retail'] } as const;
+    const field = { kind: 'customer', code: next('sector_'), label: 'Sector', ...choices } as const;
+    return { values: { id: (await erp.customFields.create(field)).data.id } };
+  };
   const lead = async () => (await erp.crm.createLead({ name: 'Luis', phone: '809 555 0100' })).data;
   const opportunity = async () => {
     const { id } = await lead();
@@ -73,6 +78,9 @@ export function settingScenes({ app, erp }: Company): Scenes {
     reverseTransfer: async () => ({ values: { id: await transfer() } }),
     getCustomer: customer,
     updateCustomer: customer,
+    getCustomField: customField,
+    updateCustomField: customField,
+    deleteCustomField: customField,
     getVendor: vendor,
     updateVendor: vendor,
     updateExchangeRate: async () => {

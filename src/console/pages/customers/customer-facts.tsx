@@ -7,6 +7,7 @@ import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useCustomFacts } from '../custom-fields/use-custom-fields.js';
 import { contactFacts, PartyBalance, PartyFacts } from '../parties/party-facts.js';
 import { customerTexts } from './texts.js';
 
@@ -50,6 +51,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }): Re
         [texts.creditLimit, useLimit(customer)],
         [texts.includesTax, includesTax],
         ...contactFacts(texts, customer),
+        ...useCustomFacts('customer', customer),
       ]}
     />
   );

@@ -10,6 +10,7 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { type UiTexts, uiTexts } from '../../ui/texts.js';
+import { useCustomInputs, WithCustomFields } from '../custom-fields/use-custom-fields.js';
 import { useIdentityRows, useMarks, useTermsFields, withTaxId } from '../parties/party-fields.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
 
@@ -29,7 +30,7 @@ const pricesField = (texts: CustomerTexts, { yes, no }: UiTexts): Field<boolean 
 function useFields(customer: Customer | undefined) {
   const texts = useTexts(customerTexts);
   const base = useBaseCurrency();
-  return fieldsOf<CustomerInput>()([
+  const fields = fieldsOf<CustomerInput>()([
     ...useIdentityRows(),
     texts.groups.trade,
     {
@@ -42,6 +43,7 @@ function useFields(customer: Customer | undefined) {
     useMarks(customer),
     { notes: area(texts.notes, { maxLength: 2000 }) },
   ]);
+  return [...fields, ...useCustomInputs<CustomerInput>('customer')];
 }
 
 const customerKind: RecordKind<Customer, CustomerInput> = {
@@ -55,12 +57,20 @@ const customerKind: RecordKind<Customer, CustomerInput> = {
   isStored: false,
 };
 
-export const NewCustomer = (): ReactElement => <NewRecord kind={customerKind} />;
+export const NewCustomer = (): ReactElement => (
+  <WithCustomFields kind="customer">
+    <NewRecord kind={customerKind} />
+  </WithCustomFields>
+);
 
 export const NewCustomerDialog = (props: NewRecordDialogProps<Customer>): ReactElement => (
-  <NewRecordDialog {...props} kind={customerKind} />
+  <WithCustomFields kind="customer" isDialog>
+    <NewRecordDialog {...props} kind={customerKind} />
+  </WithCustomFields>
 );
 
 export const EditCustomer = ({ id }: PageParams): ReactElement => (
-  <EditRecord kind={customerKind} result={useQuery(customers.get(Number(id)))} />
+  <WithCustomFields kind="customer">
+    <EditRecord kind={customerKind} result={useQuery(customers.get(Number(id)))} />
+  </WithCustomFields>
 );

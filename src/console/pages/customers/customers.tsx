@@ -18,6 +18,11 @@ import { useMe } from '../../session/me.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  useCustomQuery,
+} from '../custom-fields/use-custom-fields.js';
 import { WithImport } from '../import/with-import.js';
 import { partyActivation } from '../parties/party-actions.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
@@ -61,7 +66,7 @@ export function Customers(): ReactElement {
   const texts = useTexts(customerTexts);
   const { may } = useMe();
   const list = useListState('name');
-  const query = queryOf(list);
+  const query = { ...queryOf(list), ...useCustomQuery('customer', list) };
   const isOffered = may('customers:write');
   return (
     <ListPage
@@ -78,8 +83,11 @@ export function Customers(): ReactElement {
       sums={useErpSums(customers.list(sumsQuery(query)), ({ openAmount }) => [
         [texts.open, openAmount],
       ])}
-      columns={columnsOf(texts, useBaseCurrency())}
-      filters={[activeFilter(texts)]}
+      columns={[
+        ...columnsOf(texts, useBaseCurrency()),
+        ...useCustomColumns<CustomerListItem>('customer'),
+      ]}
+      filters={[activeFilter(texts), ...useCustomFilters('customer')]}
       bulk={{
         ...useActiveActions<CustomerListItem>({
           isOffered,

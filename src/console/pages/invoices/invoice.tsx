@@ -12,6 +12,7 @@ import type { PageParams } from '../../shell/route.js';
 import { Button, LinkButton } from '../../ui/button.js';
 import { Card, type Fact, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
+import { useCustomFacts } from '../custom-fields/use-custom-fields.js';
 import { InvoiceBadge } from '../documents/badges.js';
 import { PdfButton, XmlButton } from '../documents/pdf-button.js';
 import { documentTexts } from '../documents/texts.js';
@@ -125,6 +126,7 @@ function useFacts(invoice: Invoice): readonly Fact[] {
     ...(isForeign ? foreign : []),
     ...(voidedAt ? ([[texts.voidedAt, instant(voidedAt)]] as const) : []),
     ...(invoice.voidReason ? ([[texts.voidReason, invoice.voidReason]] as const) : []),
+    ...useCustomFacts('invoice', invoice),
   ];
 }
 

@@ -18,6 +18,11 @@ import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import type { Column } from '../../ui/lists/table.js';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  useCustomQuery,
+} from '../custom-fields/use-custom-fields.js';
 import { InvoiceBadge } from '../documents/badges.js';
 import { OfCustomer } from '../documents/parties/of-record.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
@@ -100,7 +105,7 @@ export function Invoices(): ReactElement {
   const labels = useTexts(documentTexts);
   const formats = useFormats();
   const list = useListState();
-  const query = queryOf(list);
+  const query = { ...queryOf(list), ...useCustomQuery('invoice', list) };
   return (
     <ListPage
       href="/invoices"
@@ -112,8 +117,8 @@ export function Invoices(): ReactElement {
         [labels.total, grandTotal],
         [labels.open, openAmount],
       ])}
-      columns={columnsOf(labels, formats)}
-      filters={filtersOf(texts, labels)}
+      columns={[...columnsOf(labels, formats), ...useCustomColumns<InvoiceListItem>('invoice')]}
+      filters={[...filtersOf(texts, labels), ...useCustomFilters('invoice')]}
       tools={<OfCustomer list={list} />}
       bulk={{
         ...useInvoiceActions(),

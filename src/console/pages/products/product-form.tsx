@@ -18,6 +18,7 @@ import { EditRecord, NewRecord, type RecordKind } from '../../records/record-for
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
+import { useCustomInputs, WithCustomFields } from '../custom-fields/use-custom-fields.js';
 import { productTexts } from './texts.js';
 
 const products = productsQueries(erp);
@@ -31,7 +32,7 @@ function useFields() {
   const priceHint = company?.pricesIncludeTax ? texts.priceWithTax : texts.priceWithoutTax;
   const taxRates = useTaxRates(useToday());
   const categories = useCategories();
-  return fieldsOf<ProductInput>()([
+  const fields = fieldsOf<ProductInput>()([
     {
       code: text(texts.code, {
         hint: texts.codeHint,
@@ -63,6 +64,7 @@ function useFields() {
     },
     { description: area(texts.description, { maxLength: 2000 }) },
   ]);
+  return [...fields, ...useCustomInputs<ProductInput>('product', { inCard: false })];
 }
 
 const productKind: RecordKind<Product, ProductInput> = {
@@ -75,12 +77,20 @@ const productKind: RecordKind<Product, ProductInput> = {
   complete: (body) => ({ ...body, trackStock: body.type === 'good' && body.trackStock === true }),
 };
 
-export const NewProduct = (): ReactElement => <NewRecord kind={productKind} />;
+export const NewProduct = (): ReactElement => (
+  <WithCustomFields kind="product">
+    <NewRecord kind={productKind} />
+  </WithCustomFields>
+);
 
 export const NewProductDialog = (props: NewRecordDialogProps<Product>): ReactElement => (
-  <NewRecordDialog {...props} kind={productKind} />
+  <WithCustomFields kind="product" isDialog>
+    <NewRecordDialog {...props} kind={productKind} />
+  </WithCustomFields>
 );
 
 export const EditProduct = ({ id }: PageParams): ReactElement => (
-  <EditRecord kind={productKind} result={useQuery(products.get(Number(id)))} />
+  <WithCustomFields kind="product">
+    <EditRecord kind={productKind} result={useQuery(products.get(Number(id)))} />
+  </WithCustomFields>
 );

@@ -18,6 +18,7 @@ import { Empty } from '../../ui/frames/states.js';
 import { LoadedTable } from '../../ui/lists/loaded-table.js';
 import { type Column, Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
+import { useCustomFacts } from '../custom-fields/use-custom-fields.js';
 import { productActivation } from './activation.js';
 import { AdjustStock } from './adjust-stock.js';
 import { type ProductTexts, productTexts } from './texts.js';
@@ -53,6 +54,7 @@ function ProductFacts({ product }: ProductProps): ReactElement {
           ...(averageCost === undefined
             ? []
             : ([[texts.averageCost, averageCost === null ? null : money(averageCost)]] as const)),
+          ...useCustomFacts('product', product),
         ]}
       />
       {product.description && <p className="prose">{product.description}</p>}

@@ -22,6 +22,11 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { LowMark } from '../../ui/lists/rows/low-mark.js';
 import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  useCustomQuery,
+} from '../custom-fields/use-custom-fields.js';
 import { WithImport } from '../import/with-import.js';
 import { productActivation } from './activation.js';
 import { type ProductTexts, productTexts } from './texts.js';
@@ -96,7 +101,7 @@ export function Products(): ReactElement {
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('name');
-  const query = queryOf(list);
+  const query = { ...queryOf(list), ...useCustomQuery('product', list) };
   const isOffered = may('products:write');
   return (
     <ListPage
@@ -110,8 +115,8 @@ export function Products(): ReactElement {
       )}
       list={list}
       listed={useErpPage(products.list(query))}
-      columns={columnsOf(texts, formats)}
-      filters={useFilters(texts)}
+      columns={[...columnsOf(texts, formats), ...useCustomColumns<ProductListItem>('product')]}
+      filters={[...useFilters(texts), ...useCustomFilters('product')]}
       bulk={{
         ...useActiveActions<ProductListItem>({
           isOffered,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useCustomFacts } from '../custom-fields/use-custom-fields.js';
 import { contactFacts, numbered, PartyBalance, PartyFacts } from '../parties/party-facts.js';
 import { vendorTexts } from './texts.js';
 
@@ -23,7 +24,11 @@ export function VendorFacts({ vendor }: { readonly vendor: Vendor }): ReactEleme
     <PartyFacts
       texts={texts}
       party={vendor}
-      more={[...contactFacts(texts, vendor), ...numbered(texts.bank, bankTexts)]}
+      more={[
+        ...contactFacts(texts, vendor),
+        ...numbered(texts.bank, bankTexts),
+        ...useCustomFacts('vendor', vendor),
+      ]}
     />
   );
 }

@@ -7,6 +7,7 @@ import { EditRecord, NewRecord, type RecordKind } from '../../records/record-for
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
+import { useCustomInputs, WithCustomFields } from '../custom-fields/use-custom-fields.js';
 import { useIdentityRows, useMarks, useTermsFields, withTaxId } from '../parties/party-fields.js';
 import { vendorTexts } from './texts.js';
 
@@ -14,13 +15,14 @@ const vendors = vendorsQueries(erp);
 
 function useFields(vendor: Vendor | undefined) {
   const texts = useTexts(vendorTexts);
-  return fieldsOf<VendorInput>()([
+  const fields = fieldsOf<VendorInput>()([
     ...useIdentityRows(),
     texts.groups.trade,
     useTermsFields(vendor),
     useMarks(vendor),
     { notes: area(texts.notes, { maxLength: 2000 }) },
   ]);
+  return [...fields, ...useCustomInputs<VendorInput>('vendor')];
 }
 
 const vendorKind: RecordKind<Vendor, VendorInput> = {
@@ -34,8 +36,14 @@ const vendorKind: RecordKind<Vendor, VendorInput> = {
   isStored: false,
 };
 
-export const NewVendor = (): ReactElement => <NewRecord kind={vendorKind} />;
+export const NewVendor = (): ReactElement => (
+  <WithCustomFields kind="vendor">
+    <NewRecord kind={vendorKind} />
+  </WithCustomFields>
+);
 
 export const EditVendor = ({ id }: PageParams): ReactElement => (
-  <EditRecord kind={vendorKind} result={useQuery(vendors.get(Number(id)))} />
+  <WithCustomFields kind="vendor">
+    <EditRecord kind={vendorKind} result={useQuery(vendors.get(Number(id)))} />
+  </WithCustomFields>
 );

@@ -16,6 +16,11 @@ import { useMe } from '../../session/me.js';
 import { activeFilter, activeQuery, NameCell } from '../../ui/lists/active.js';
 import { useActiveActions } from '../../ui/lists/selection/active-actions.js';
 import type { Column } from '../../ui/lists/table.js';
+import {
+  useCustomColumns,
+  useCustomFilters,
+  useCustomQuery,
+} from '../custom-fields/use-custom-fields.js';
 import { WithImport } from '../import/with-import.js';
 import { partyActivation } from '../parties/party-actions.js';
 import { type VendorTexts, vendorTexts } from './texts.js';
@@ -51,7 +56,7 @@ export function Vendors(): ReactElement {
   const texts = useTexts(vendorTexts);
   const { may } = useMe();
   const list = useListState('name');
-  const query = queryOf(list);
+  const query = { ...queryOf(list), ...useCustomQuery('vendor', list) };
   const isOffered = may('vendors:write');
   return (
     <ListPage
@@ -65,8 +70,8 @@ export function Vendors(): ReactElement {
       )}
       list={list}
       listed={useErpPage(vendors.list(query))}
-      columns={columnsOf(texts)}
-      filters={[activeFilter(texts)]}
+      columns={[...columnsOf(texts), ...useCustomColumns<VendorListItem>('vendor')]}
+      filters={[activeFilter(texts), ...useCustomFilters('vendor')]}
       bulk={{
         ...useActiveActions<VendorListItem>({
           isOffered,

@@ -57,6 +57,11 @@ export const settings: Area = {
       load: page(() => import('../../pages/settings/tables/rates.js'), 'Rates'),
     },
     {
+      path: '/settings/custom-fields',
+      entry: 'settings',
+      load: page(() => import('../../pages/custom-fields/custom-fields.js'), 'CustomFields'),
+    },
+    {
       path: '/settings/mails',
       entry: 'settings',
       load: page(() => import('../../pages/settings/tables/mails.js'), 'MailTemplates'),

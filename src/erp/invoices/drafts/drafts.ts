@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
+import { noValues, writeEntries } from '../../custom-fields/index.js';
 import { tallyInvoice } from '../../posting/index.js';
 import type { DocumentInput } from '../issuing/lines.js';
 import * as queries from '../issuing/queries.js';
@@ -39,6 +40,7 @@ export function documentOfDraft(draft: InvoiceRow, day: string): DocumentInput {
     taxRounding: draft.tax_rounding,
     ...(exchangeRate === undefined ? {} : { exchangeRate }),
     ...(draft.notes === null ? {} : { notes: draft.notes }),
+    values: { before: draft },
   };
 }
 
@@ -46,6 +48,7 @@ export function documentOfDraft(draft: InvoiceRow, day: string): DocumentInput {
 export async function deleteDraft(trx: Db, companyId: number, draft: InvoiceRow): Promise<void> {
   const { id } = draft;
   tallyInvoice(trx, companyId, draft, -1);
+  await writeEntries(trx, { companyId, kind: 'invoice' }, id, noValues, draft);
   await queries.deleteLines.defer(trx, { companyId, id });
   await queries.deleteDraft.defer(trx, { companyId, id });
 }

@@ -5,6 +5,12 @@ import { currencyDecimals, type Decimal, toSql } from '../../../kernel/values/mo
 import { dayIn } from '../../../kernel/values/time.js';
 import { configErrors } from '../../config/errors.js';
 import { documentRate, dueDay } from '../../config/index.js';
+import {
+  assertRequired,
+  noValues,
+  type RecordValues,
+  valuesAfter,
+} from '../../custom-fields/index.js';
 import { errors } from '../../errors.js';
 import { partyErrors } from '../../parties/errors.js';
 import { settlementErrors } from '../../settlement/errors.js';
@@ -71,6 +77,8 @@ export interface TradeDocument {
   readonly terms: TermsFacts;
   /** The warehouse for lines without one: that of the request, or else the first one of the company. */
   readonly warehouseId: number | null;
+  /** The values of metadata and custom fields, which only invoices have. */
+  readonly values: RecordValues;
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -220,7 +228,17 @@ export function composeDocument(
     currencyCode: currency,
     terms,
     warehouseId: warehouseId ?? facts.warehouse,
+    values: noValues,
   };
+}
+
+/** Returns the values of an invoice; nothing is read unless the request names custom fields. */
+async function valuesOf(
+  db: Db,
+  companyId: number,
+  { values: { before = noValues, ...sent } = {} }: DocumentInput,
+): Promise<RecordValues> {
+  return valuesAfter(db, { companyId, kind: 'invoice' }, sent, before);
 }
 
 /**
@@ -236,11 +254,16 @@ export async function makeDocument(
   warehouseId?: number,
 ): Promise<TradeDocument> {
   const { companyId, baseCurrency } = ctx.principal;
-  const found = await askFacts(db, companyId, table, body, warehouseId);
+  const [found, values] = await Promise.all([
+    askFacts(db, companyId, table, body, warehouseId),
+    valuesOf(db, companyId, body),
+  ]);
+  assertRequired(found.facts.required ?? [], values);
   const exchangeRate = await documentRate(db, ctx, {
     currency: found.currency,
     day: body.day,
     sent: body.exchangeRate,
   });
-  return composeDocument({ baseCurrency, exchangeRate, ...found }, body, warehouseId);
+  const document = composeDocument({ baseCurrency, exchangeRate, ...found }, body, warehouseId);
+  return { ...document, values };
 }

@@ -82,6 +82,8 @@ export interface Facts {
   readonly warehouse: number | null;
   /** Null if the company does not use the currency. */
   readonly currency: string | null;
+  /** The codes of the custom fields that an invoice needs. */
+  readonly required?: readonly string[] | null;
 }
 
 export type PartyTable = 'customers' | 'vendors';
@@ -101,6 +103,7 @@ export interface FactsRequest {
 const factsSql = (
   table: PartyTable,
   includesTax: string,
+  more = '',
 ) => `WITH company AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
   buyer AS MATERIALIZED (SELECT c.* FROM ${table} c WHERE c.company_id = :companyId AND c.id = :partyId::bigint),
   item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = :companyId AND p.id = ANY (:!productIds::bigint[]))
@@ -130,7 +133,12 @@ SELECT
    WHERE w.company_id = :companyId AND w.id = ANY (:!warehouseIds::bigint[])) AS warehouses,
   (SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId AND w.is_active) AS warehouse,
   (SELECT u.code FROM company_currencies u WHERE u.company_id = :companyId AND u.is_active AND u.code =
-     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency`;
+     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency${more}`;
+
+/** Read with the other facts, so that a document without custom fields takes no statement more. */
+const requiredSql = `,
+  (SELECT jsonb_agg(f.code ORDER BY f.position, f.id) FROM custom_fields f WHERE f.company_id = :companyId
+     AND f.kind = 'invoice' AND f.is_required AND f.is_active) AS required`;
 
 interface FactsValues extends Omit<FactsRequest, 'paymentTerms' | 'currencyCode'> {
   readonly paymentTerms: string | null;
@@ -140,7 +148,7 @@ interface FactsValues extends Omit<FactsRequest, 'paymentTerms' | 'currencyCode'
 const find = {
   customers: query<FactsValues, Facts>(
     'documents.sales_facts',
-    factsSql('customers', 'c.price_includes_tax'),
+    factsSql('customers', 'c.price_includes_tax', requiredSql),
   ),
   vendors: query<FactsValues, Facts>('documents.purchase_facts', factsSql('vendors', 'false')),
 };

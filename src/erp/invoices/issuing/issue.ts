@@ -8,6 +8,7 @@ import {
   lockDocumentNumbers,
   lockPeriod,
 } from '../../config/index.js';
+import { shownValues } from '../../custom-fields/index.js';
 import { errors } from '../../errors.js';
 import {
   type GoodsLine,
@@ -130,7 +131,7 @@ function assertCustomer(
 
 /** The members of an issued invoice that the audit records. */
 export function auditedInvoice(
-  { header, day, figures }: TradeDocument,
+  { header, day, figures, values }: TradeDocument,
   number: string,
   lockedThrough?: string,
 ) {
@@ -142,6 +143,7 @@ export function auditedInvoice(
     total: toNumber(figures.total),
     taxTotal: toNumber(figures.taxTotal),
     grandTotal: toNumber(figures.grandTotal),
+    ...shownValues(values),
     ...(lockedThrough !== undefined && day <= lockedThrough ? { lockedThrough } : {}),
   };
 }

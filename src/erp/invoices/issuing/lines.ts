@@ -8,6 +8,7 @@ import {
   toSql,
 } from '../../../kernel/values/money.js';
 import { configErrors } from '../../config/errors.js';
+import type { RecordValues, SentValues } from '../../custom-fields/index.js';
 import { errors } from '../../errors.js';
 import { productErrors } from '../../products/errors.js';
 import { text } from '../messages/index.js';
@@ -32,6 +33,8 @@ export interface DocumentInput {
   readonly pricesIncludeTax?: boolean;
   /** Absent for the setting of the company. */
   readonly taxRounding?: 'document' | 'line';
+  /** Only of invoices. A draft has its values, to which a request adds. */
+  readonly values?: SentValues & { readonly before?: RecordValues };
 }
 
 /** Returns the tax rates that a line names; undefined for those of its product. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { decimal, toSql } from '../../../kernel/values/money.js';
+import { writeEntries } from '../../custom-fields/index.js';
 import {
   deferItems,
   type Moment,
@@ -27,12 +28,13 @@ const prefixed = (number: string | null, text: string): string =>
 
 /** @param draft  the request that a draft stores */
 export function invoiceRecord(
-  { header, day, dueDate }: TradeDocument,
+  { header, day, dueDate, values }: TradeDocument,
   { id, number, status, version, createdAt, updatedAt }: InvoiceIdentity,
   draft?: unknown,
 ) {
   return {
     ...header,
+    ...values,
     id,
     number,
     status,
@@ -92,6 +94,7 @@ export async function writeInvoice(
   const { companyId } = moment;
   const { id, number } = identity;
   await insertInvoices(trx, companyId, [invoiceRecord(document, identity)]);
+  await writeEntries(trx, { companyId, kind: 'invoice' }, id, document.values);
   const lines = JSON.stringify(lineRecords(document, id, movements));
   await insertLines.defer(trx, { companyId, lines });
   await deferItems(trx, 'receivable', companyId, [receivableOf(document, identity)]);
@@ -108,6 +111,7 @@ export async function writeDraft(
   request: unknown,
 ): Promise<void> {
   await insertInvoices(trx, companyId, [invoiceRecord(document, identity, request)]);
+  await writeEntries(trx, { companyId, kind: 'invoice' }, identity.id, document.values);
   const lines = JSON.stringify(lineRecords(document, identity.id, []));
   await insertLines.defer(trx, { companyId, lines });
 }

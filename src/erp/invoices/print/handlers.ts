@@ -1,8 +1,15 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { Db } from '../../../kernel/db/client.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
+import { printedFields } from '../../custom-fields/index.js';
 import { errors } from '../../errors.js';
-import { documentPdf, type PrintedDocument, printedFile, termsName } from '../../prints/index.js';
+import {
+  documentPdf,
+  type PrintedDetail,
+  type PrintedDocument,
+  printedFile,
+  termsName,
+} from '../../prints/index.js';
 import { invoiceErrors } from '../errors.js';
 import { findInvoice, type InvoiceRow } from '../queries.js';
 import { documentXml } from './ubl.js';
@@ -13,13 +20,15 @@ async function getInvoice(db: Db, companyId: number, id: number): Promise<Invoic
   return row;
 }
 
-const toPrinted = (row: InvoiceRow): PrintedDocument => ({
+/** @param own  the custom fields that prints show */
+const toPrinted = (row: InvoiceRow, own: readonly PrintedDetail[]): PrintedDocument => ({
   ...row,
   kind: 'invoice',
   party: row.customer,
   details: [
     { label: 'due', day: row.due_date },
     { label: 'terms', text: termsName(row.payment_terms_name, row.payment_terms) },
+    ...own,
   ],
 });
 
@@ -27,7 +36,8 @@ export const handlers = {
   async downloadInvoicePdf({ params, query }, ctx) {
     const row = await getInvoice(ctx.db, ctx.principal.companyId, params.id);
     const language = query.lang ?? row.customer.language ?? ctx.principal.locale;
-    return printedFile(row, await documentPdf(ctx, toPrinted(row), language), 'pdf');
+    const own = await printedFields(ctx, 'invoice', row.custom_fields);
+    return printedFile(row, await documentPdf(ctx, toPrinted(row, own), language), 'pdf');
   },
 
   async downloadInvoiceXml({ params }, ctx) {

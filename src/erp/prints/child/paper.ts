@@ -14,6 +14,7 @@ export const bottom = sheet.height - 84;
 export type Fact = readonly [name: string, value: string];
 
 export function factOf(detail: PrintedDetail, language: Language): Fact {
+  if ('heading' in detail) return [detail.heading, detail.text];
   const name = wordsIn(language)(detail.label);
   if ('day' in detail) return [name, formatDay(detail.day, language)];
   return [name, detail.label === 'terms' ? termsIn(language, detail.text) : detail.text];
@@ -62,8 +63,9 @@ export function writeHead(
   const style = { size: 18, isBold: true, align: 'right' } as const;
   let y = sheet.margin + write(pdf, title, { y: sheet.margin, ...style, ...box }) + 7;
   for (const [name, value] of facts) {
-    write(pdf, name, { x: box.x, y, width: 90, color: '#6a6a6a' });
-    y += write(pdf, value, { x: box.x + 90, y, width: 100, align: 'right' }) + 2;
+    const named = write(pdf, name, { x: box.x, y, width: 88, color: '#6a6a6a' });
+    const valued = write(pdf, value, { x: box.x + 90, y, width: 100, align: 'right' });
+    y += Math.max(named, valued) + 2;
   }
   const top = Math.max(companyEnd, y) + 14;
   rule(pdf, top, left, right);

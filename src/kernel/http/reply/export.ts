@@ -54,11 +54,19 @@ export function refusePaging({ columns }: OperationFacts, query: Readonly<Record
   throw requestErrors.invalidField(`query.${name}`, text('pagingOfExport', { name }));
 }
 
-/** Returns the columns, in the order of `fields` if the request names them. */
-function columnsFor({ columns }: Operation, exchange: Exchange): readonly Column[] {
+/** Returns the columns, in the order of `fields` if the request names them. A map stands for its columns, or is JSON without any. */
+function columnsFor(
+  operation: Operation,
+  exchange: Exchange,
+  { ownColumns = [] }: Pick<ExportReply, 'ownColumns'>,
+): readonly Column[] {
+  const columns = [...operation.columns, ...ownColumns];
   const fields = requestedFields(exchange);
   if (fields === undefined) return columns;
-  return [...new Set(fields)].flatMap((name) => columns.filter((column) => column.name === name));
+  return [...new Set(fields)].flatMap((name): readonly Column[] => {
+    const named = columns.filter((column) => (column.own?.map ?? column.name) === name);
+    return named.length > 0 ? named : [{ name, kind: 'json' }];
+  });
 }
 
 /** `listStockMovements` is called `stock-movements`. */
@@ -106,6 +114,7 @@ async function fill(
   spool: Spool,
   operation: Operation,
   exchange: Exchange,
+  columns: readonly Column[],
   chunks: AsyncIterable<readonly Item[]>,
   endsAt: number,
 ): Promise<number> {
@@ -117,7 +126,6 @@ async function fill(
     }
   }
   const rows = counted();
-  const columns = columnsFor(operation, exchange);
   const isCsv = requestedFormat(exchange) === 'csv';
   const form = formFor(pipeline, exchange);
   const file = isCsv
@@ -163,15 +171,17 @@ async function writeFile(
   operation: Operation,
   exchange: Exchange,
   request: RequestFacts,
-  rows: AsyncIterable<readonly Item[]>,
+  reply: ExportReply,
 ): Promise<void> {
+  const rows = checked(pipeline, operation, reply);
+  const columns = columnsFor(operation, exchange, reply);
   const { limits, openSpool, inTurn } = pipeline.services.exports;
   const { response, principal, ip } = exchange;
   const endsAt = performance.now() + limits.totalMs;
   const spool = await openSpool(principal === undefined ? ip : String(principal.companyId));
   try {
     const count = await inTurn({ signals: [abandonmentOf(response)()] }, () =>
-      fill(pipeline, spool, operation, exchange, rows, endsAt),
+      fill(pipeline, spool, operation, exchange, columns, rows, endsAt),
     );
     if (response.destroyed) return;
     await audit(pipeline, operation, exchange, request, count);
@@ -203,7 +213,7 @@ export async function answerExport(
     beginFile(pipeline, operation, exchange, []);
     exchange.response.end();
   } else {
-    await writeFile(pipeline, operation, exchange, request, checked(pipeline, operation, reply));
+    await writeFile(pipeline, operation, exchange, request, reply);
   }
   record(pipeline, operation.id, exchange, operation.status);
 }

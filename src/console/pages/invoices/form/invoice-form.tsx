@@ -13,6 +13,7 @@ import { Card, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
 import { useDraft, useKeep } from '../../../unsaved/drafts.js';
 import { Restartable } from '../../../unsaved/restored.js';
+import { CustomInputs, useCustomFields } from '../../custom-fields/use-custom-fields.js';
 import { DocumentForm } from '../../documents/document-form.js';
 import { useFigures } from '../../documents/lines/figures.js';
 import { type DraftLine, draftLine, useLines } from '../../documents/lines/lines.js';
@@ -116,6 +117,7 @@ function CustomerCard({ document, isChecked }: CustomerCardProps): ReactElement 
         />
         <InvoiceFields form={form} customer={details} />
       </div>
+      <CustomInputs kind="invoice" form={form} />
       <MoreInvoiceFields form={form} customer={details} />
     </Card>
   );
@@ -151,8 +153,9 @@ function InvoiceForm(props: InvoiceFormProps): ReactElement {
   const invoice = useDocument(props);
   const { savedDraft, customer, form, editing, writes, figures } = invoice;
   const today = useToday();
+  const custom = useCustomFields('invoice');
   const send = (write: (body: InvoiceInput) => void) => (): void => {
-    const body = bodyOf(customer?.id, form.values, editing.lines, today);
+    const body = bodyOf(customer?.id, form.values, editing.lines, today, custom);
     if (body) write(body);
   };
   const showNewest = async (): Promise<void> => {

@@ -1,5 +1,17 @@
-import type { Company, Customer, Invoice, InvoiceInput, InvoiceLineInput } from '@notaria/erp';
+import type {
+  Company,
+  Customer,
+  CustomField,
+  Invoice,
+  InvoiceInput,
+  InvoiceLineInput,
+} from '@notaria/erp';
 import { decimalOr, readDecimal } from '../../../data/forms/decimals.js';
+import {
+  type CustomPath,
+  customBodyOf,
+  customTextsOf,
+} from '../../custom-fields/use-custom-fields.js';
 import { type DraftLine, draftLine, filledLines } from '../../documents/lines/lines.js';
 
 export const blank = {
@@ -12,7 +24,7 @@ export const blank = {
   notes: '',
 };
 
-export type InvoiceField = keyof typeof blank;
+export type InvoiceField = keyof typeof blank | CustomPath;
 export type InvoiceValues = Readonly<Record<InvoiceField, string>>;
 
 /** The values of the invoice form. */
@@ -24,6 +36,7 @@ export const valuesOf = (invoice: Invoice): InvoiceValues => ({
   pricesIncludeTax: invoice.pricesIncludeTax ? 'yes' : 'no',
   warehouseId: String(invoice.lines.find((line) => line.warehouseId !== null)?.warehouseId ?? ''),
   notes: invoice.notes ?? '',
+  ...customTextsOf(invoice),
 });
 
 export const linesOf = ({ lines }: Invoice): readonly DraftLine[] =>
@@ -61,6 +74,7 @@ export function bodyOf(
   entered: InvoiceValues,
   lines: readonly DraftLine[],
   today: string,
+  custom: readonly CustomField[],
 ): InvoiceInput | undefined {
   const { issueDate, paymentTerms, currencyCode, pricesIncludeTax, notes } = entered;
   const filled = filledLines(lines);
@@ -80,6 +94,7 @@ export function bodyOf(
     ...(exchangeRate === undefined ? {} : { exchangeRate }),
     ...(pricesIncludeTax ? { pricesIncludeTax: pricesIncludeTax === 'yes' } : {}),
     ...(notes ? { notes } : {}),
+    ...customBodyOf(custom, entered),
   };
 }
 

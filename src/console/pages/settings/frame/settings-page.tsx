@@ -15,6 +15,7 @@ const tabs = [
   ['series', '/settings/series', 'config:read'],
   ['currencies', '/settings/currencies', 'config:read'],
   ['rates', '/settings/rates', 'config:read'],
+  ['customFields', '/settings/custom-fields', 'config:read'],
   ['mails', '/settings/mails', 'config:read'],
 ] as const;
 

@@ -1,0 +1,1 @@
+SELECT r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.kind, r.code, r.label, r.type, r.choices, r.refers_to AS "references", r.is_required AS "required", r.is_printed AS "printed", r.position AS "order", r.is_active AS "active" FROM custom_fields r WHERE r.company_id = :companyId AND r.id = :id

@@ -81,7 +81,11 @@ function reaching(example: Example): Example {
   const inputs: Partial<Record<OperationId, () => Record<string, unknown>>> = {
     refreshTokens: () => ({ refreshToken: app.refreshTokenOf('admin') }),
     createWebhookEndpoint: () => ({ url: 'https://8.8.8.8/in', events: ['*'] }),
-    updateSsoConnection: () => ({ issuer: 'https://8.8.8.8', clientId: 'a', domains: ['a.example'] }),
+    updateSsoConnection: () => ({
+      issuer: 'https://8.8.8.8',
+      clientId: 'a',
+      domains: ['a.example'],
+    }),
   };
   const input = inputs[example.id];
   if (input === undefined || example.body === undefined) return example;

@@ -13,7 +13,7 @@ const patterns: Readonly<Record<PatternName, readonly string[]>> = {
   ],
   day: ['^(?!0000)', '^[12]'],
   month: [String.raw`^\d{4}-(0[1-9]|1[0-2])$`],
-  ascii: [String.raw`^[\x20-\x7e]+$`, '^[!-~ ]+$'],
+  ascii: [String.raw`^[\x20-\x7e]+$`, '^[!-~ ]+$', '^[ -~]+$'],
   asciiWord: ['^[!-~]+$', String.raw`^[\x21-\x7e]+$`],
   noSpaces: [String.raw`^[^\u0000-\u0020\u007f-\u009f]+$`],
   slug: ['^[a-z0-9][a-z0-9_-]{0,39}$'],
@@ -26,6 +26,9 @@ const patterns: Readonly<Record<PatternName, readonly string[]>> = {
   currency: ['^[A-Z]{3}$'],
   language: ['^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$'],
   locale: ['^(en|es)(-([A-Z]{2}|[0-9]{3}))?$'],
+  domain: [
+    String.raw`^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$`,
+  ],
   email: [String.raw`^[^@\s]+@[^@\s][^@\s.]*\.[^@\s]+$`],
   phone: ['^[0-9 ()+./-]*$'],
   address: ['^https?://'],

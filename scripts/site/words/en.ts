@@ -131,6 +131,7 @@ export const en = {
     currency: 'three capital letters such as USD',
     language: 'a language such as es or en-US',
     locale: 'English or Spanish, with or without a region: en-US or es-DO',
+    domain: 'a domain such as example.com',
     email: 'an e-mail address such as ana@example.com',
     phone: 'digits, spaces, brackets, dots, + - and /',
     address: 'begins with http:// or https://',

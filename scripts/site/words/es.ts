@@ -161,6 +161,7 @@ export const es: Words = {
     currency: 'tres letras mayúsculas, por ejemplo USD',
     language: 'un idioma, por ejemplo es o en-US',
     locale: 'inglés o español, con región o sin ella: en-US o es-DO',
+    domain: 'un dominio, por ejemplo example.com',
     email: 'una dirección de correo, por ejemplo ana@example.com',
     phone: 'cifras, espacios, paréntesis, puntos, + - y /',
     address: 'empieza por http:// o https://',

@@ -2058,6 +2058,15 @@ TABLE record_tags
   CREATE INDEX record_tags_kind_idx ON public.record_tags USING btree (company_id, kind, tag_key)
   CREATE INDEX record_tags_tag_idx ON public.record_tags USING btree (company_id, tag_key, id)
 
+TABLE record_values
+  company_id bigint NOT NULL
+  kind text COLLATE "C" NOT NULL
+  entry text COLLATE "C" NOT NULL
+  record_id bigint NOT NULL
+  CONSTRAINT record_values_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT record_values_entry_check CHECK ((length(entry) <= 543))
+  CONSTRAINT record_values_pkey PRIMARY KEY (company_id, kind, entry, record_id)
+
 TABLE record_watchers
   company_id bigint NOT NULL
   kind text NOT NULL
@@ -2067,14 +2076,6 @@ TABLE record_watchers
   CONSTRAINT record_watchers_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
   CONSTRAINT record_watchers_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
   CONSTRAINT record_watchers_pkey PRIMARY KEY (company_id, kind, record_id, user_id)
-TABLE record_values
-  company_id bigint NOT NULL
-  kind text COLLATE "C" NOT NULL
-  entry text COLLATE "C" NOT NULL
-  record_id bigint NOT NULL
-  CONSTRAINT record_values_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
-  CONSTRAINT record_values_entry_check CHECK ((length(entry) <= 543))
-  CONSTRAINT record_values_pkey PRIMARY KEY (company_id, kind, entry, record_id)
 
 TABLE recovery_codes
   company_id bigint NOT NULL

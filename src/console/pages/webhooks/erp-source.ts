@@ -27,12 +27,7 @@ const secretOf = ({
   readonly data: Webhook & { readonly secret: string | null };
 }): Secret => ({ webhook, secret });
 
-const pageOf = <T>({
-  data,
-  totalCount,
-  totalIsCapped,
-  nextCursor,
-}: ErpPage<T>): LoadedPage<T> => ({
+const pageOf = <T>({ data, totalCount, totalIsCapped, nextCursor }: ErpPage<T>): LoadedPage<T> => ({
   rows: data,
   total: totalCount,
   isTotalCapped: totalIsCapped === true,

@@ -80,6 +80,7 @@ async function getMe(_call: GetMeCall, ctx: Context): Promise<GetMeReply> {
   }
   const found = await queries.getMe(ctx.db, companyId, id);
   const { email, role, company_name: companyName, last_login_at: lastLogin } = found;
+  const { custom_field_kinds: customFieldKinds } = found;
   const lastLoginAt = lastLogin && formatInstant(lastLogin, timeZone);
   const person = {
     email,
@@ -90,6 +91,7 @@ async function getMe(_call: GetMeCall, ctx: Context): Promise<GetMeReply> {
     locale,
     mustChangePassword,
     mustSetUpSecondFactor,
+    customFieldKinds,
     lastLoginAt,
   };
   return { ok: true, data: { type: 'user', id, name, permissions, ...person } };

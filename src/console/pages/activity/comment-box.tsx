@@ -19,7 +19,7 @@ interface MentionProps {
 /** Adds a user to the text of a comment. */
 function Mention({ onMention }: MentionProps): ReactElement {
   const texts = useTexts(activityTexts);
-  const { data } = useQuery({ ...notificationsQueries(erp).colleagues({}), staleTime: 60_000 });
+  const { data } = useQuery(notificationsQueries(erp).colleagues({}));
   const users = data?.data ?? [];
   return (
     <SelectField

@@ -13,11 +13,12 @@ import { Failed, Loading } from '../../ui/frames/states.js';
 import { actionTexts } from '../audit/action-texts.js';
 import type { RecordPath } from './record-path.js';
 import { activityTexts } from './texts.js';
+import { fewEntries } from './use-activity.js';
 
 const timeline = timelineQueries(erp);
 
-/** Entries at first, and after the button for more. Older ones are in the audit log. */
-const [few, many] = [10, 100];
+/** Entries after the button for more. Older ones are in the audit log. */
+const many = 100;
 
 /** The text of a comment with the names of mentioned users. */
 function shownText({ text, mentions }: Comment): string {
@@ -84,8 +85,8 @@ function Happened({ entry }: { readonly entry: TimelineEntry }): ReactElement {
 export function Timeline({ kind, id }: RecordPath): ReactElement {
   const texts = useTexts(activityTexts);
   const { instant } = useFormats();
-  const [limit, setLimit] = useState(few);
-  const { data, error, refetch } = useQuery({ ...timeline.get(kind, id, { limit }), staleTime: 0 });
+  const [limit, setLimit] = useState(fewEntries);
+  const { data, error, refetch } = useQuery(timeline.get(kind, id, { limit }));
   if (error !== null) return <Failed error={error} onRetry={refetch} />;
   if (data === undefined) return <Loading rows={3} />;
   return (
@@ -103,7 +104,7 @@ export function Timeline({ kind, id }: RecordPath): ReactElement {
           </li>
         ))}
       </ol>
-      {data.nextCursor !== null && limit === few && (
+      {data.nextCursor !== null && limit === fewEntries && (
         <Button onClick={() => setLimit(many)}>{texts.more}</Button>
       )}
     </>

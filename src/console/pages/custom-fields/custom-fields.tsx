@@ -14,6 +14,7 @@ import {
 } from '../../records/fields.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
+import { meKey } from '../../session/me.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmWrite } from '../../ui/frames/confirm.js';
 import { ActiveBadge, SettingsTable } from '../settings/frame/settings-table.js';
@@ -21,6 +22,8 @@ import { required } from '../settings/frame/table-form.js';
 import { customFieldTexts } from './texts.js';
 
 const customFields = customFieldsQueries(erp);
+/** The user's own query says which kinds have fields. */
+const stale = [customFields.key, meKey];
 
 /** The choices of a field, one in each line. */
 const choicesField = (
@@ -48,7 +51,7 @@ function DeleteField({ field, onClose }: DeleteFieldProps): ReactElement {
       action={texts.delete}
       options={customFields.delete()}
       variables={{ id: field.id }}
-      stale={[customFields.key]}
+      stale={stale}
       successMessage={texts.deleted}
       onClose={onClose}
     >
@@ -76,7 +79,7 @@ export function CustomFields(): ReactElement {
         records={{
           by: 'id',
           nameOf: (field) => field.label,
-          stale: [customFields.key],
+          stale,
           create: {
             label: texts.create,
             options: customFields.create(),

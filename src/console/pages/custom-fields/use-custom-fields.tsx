@@ -27,10 +27,11 @@ interface ValuedRecord {
 const mostColumns = 4;
 const rarely = 300_000;
 
+/** Without custom fields of the kind, nothing is asked for, and no form waits. */
 function useFieldsQuery(kind: ValuesKind) {
-  const { may } = useMe();
+  const { may, customFieldKinds } = useMe();
   const query = { kind, sortBy: 'order', sortDir: 'asc', pageSize: 100 } as const;
-  const isOffered = may('config:read');
+  const isOffered = customFieldKinds?.includes(kind) === true && may('config:read');
   const options = customFieldsQueries(erp).list(query);
   return { isOffered, ...useQuery({ ...options, staleTime: rarely, enabled: isOffered }) };
 }

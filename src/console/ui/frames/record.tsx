@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { loadFile } from '../../data/load-file.js';
 import { problemOf } from '../../data/queries/problem.js';
 import { pathOf } from '../../pages/activity/record-path.js';
+import { useActivity } from '../../pages/activity/use-activity.js';
 import { type RecordAddress, useHistory } from '../../pages/audit/use-history.js';
 import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../button.js';
@@ -35,6 +36,7 @@ export function RecordPage<T>(props: RecordPageProps<T>): ReactElement {
   const { result, title, back, missing, history, children } = props;
   const texts = useTexts(uiTexts);
   const activity = pathOf(history);
+  useActivity(activity, result.dataUpdatedAt);
   const past = useHistory(history, result.dataUpdatedAt);
   if (result.data !== undefined) {
     return (

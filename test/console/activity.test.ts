@@ -32,7 +32,7 @@ inChromium('the activity of a record', () => {
     expect((await download).suggestedFilename()).toBe('note.txt');
 
     await card.getByLabel('Tags').fill('export, urgent');
-    await card.getByRole('button', { name: 'Save tags' }).click();
+    await card.getByRole('button', { name: 'Set tags' }).click();
     await card.getByText('Change tags').waitFor();
     const { data: tags } = await run.app.as('admin').tags.get('customer', customer.id);
     expect(tags).toEqual({ tags: ['export', 'urgent'] });

@@ -186,6 +186,7 @@ inChromium('the home page of a role', () => {
       '/api/crm/leads',
       '/api/crm/opportunities',
       '/api/inventory/movements',
+      '/api/notifications',
       '/api/payables/aging',
       '/api/payables/payments',
       '/api/payables/payments',
@@ -268,6 +269,7 @@ inChromium('the home page of a role', () => {
     ]);
     expect(tab.asked.toSorted()).toEqual([
       '/api/inventory/movements',
+      '/api/notifications',
       '/api/products',
       '/api/purchase-orders',
       '/api/purchase-orders',
@@ -283,7 +285,10 @@ inChromium('the home page of a role', () => {
     const tab = await openHome('reviewer', { language: 'es', theme: 'dark' });
     const { page } = tab;
     expect(await cards(page)).toEqual(['Mis casos', 'Segundas aprobaciones', 'Casos en revisión']);
-    expect(tab.asked).toEqual(Array(3).fill('/v1/sessions/pending'));
+    expect(tab.asked.toSorted()).toEqual([
+      '/api/notifications',
+      ...Array(3).fill('/v1/sessions/pending'),
+    ]);
     await expectSound(tab);
     expect(await card(page, 'Mis casos').textContent()).toContain('case-mine');
     expect(await card(page, 'Segundas aprobaciones').textContent()).toContain('case-second');
@@ -324,7 +329,7 @@ inChromium('the home page of a role', () => {
     await card(page, 'Needs attention').getByText('1 user is locked out').waitFor();
     // The administrator has no leads, opportunities or claimed cases. Nothing is wrong with webhooks and keys.
     expect(await cards(page)).toHaveLength(14);
-    expect(asked).toHaveLength(22);
+    expect(asked).toHaveLength(23);
     expect(tab.requests.toSorted()).toEqual(['/api/auth/me', '/api/batch', '/v1/batch']);
     await expectSound(tab);
     expect(await rowsOf(tab, 'Needs attention', /locked out/)).toBe(1);

@@ -6,12 +6,15 @@ import { allPermissions, refusedForKeys } from '../../../src/kernel/permissions.
 import { setTrustedSharer } from '../../../src/kyc/sharers/index.js';
 import { importPeople } from '../../kyc/aml-support.js';
 import { password, startOfTests, startTestApp, type TestApp, timeZone } from '../../support/app.js';
+import { type IdentityProvider, startIdentityProvider } from '../../support/identity-provider.js';
 import { mailOptions } from '../../support/mail.js';
 
 /** The company in which the examples run, and the callers that prepare them. */
 export interface Company {
   readonly app: TestApp;
   readonly erp: SvcErp;
+  /** Where people of the company may log in. */
+  readonly provider: IdentityProvider;
   /** For test data, as the key of the examples. */
   readonly kyc: SvcKyc;
   /** The same for the other company. */
@@ -23,7 +26,10 @@ export interface Company {
 /** Starts a server with what more than one example needs. */
 export async function openCompany(): Promise<Company> {
   // No worker runs: mails stay queued.
-  const app = await startTestApp({ config: { mail: mailOptions(1) } });
+  const config = { mail: mailOptions(1), webhookAllowedHosts: ['127.0.0.1'] };
+  const app = await startTestApp({ config });
+  const provider = await startIdentityProvider();
+  provider.register(`${app.baseUrl}/console/sso`);
   const erp = app.as('admin');
   const { knex } = app.database;
   const now = app.clock.now();
@@ -45,6 +51,7 @@ export async function openCompany(): Promise<Company> {
   return {
     app,
     erp,
+    provider,
     kyc: app.kycClient({ apiKey: kycKey }),
     other: await app.kyc({ environment: 'test', companyId: app.otherCompanyId }),
     credentials: { TOKEN: app.tokenOf('admin'), ERP_KEY: erpKey, KYC_KEY: kycKey },

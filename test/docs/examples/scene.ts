@@ -14,10 +14,11 @@ export interface Scene {
 export type Scenes = Readonly<Record<string, () => Promise<Scene>>>;
 
 /**
- * The only values that a scene may exchange: ids, secrets that the server makes, the hash of a consent text, and the
- * host of a webhook. All other values are sent as the documentation shows them.
+ * The only values that a scene may exchange: ids, secrets that the server makes, the hash of a consent text, hosts of
+ * webhooks and identity providers, and what such a provider or a device answers. All other values are sent as the documentation shows them.
  */
-const exchangeable = /^(id|\w+Id|token|refreshToken|shareToken|code|version|url)$/;
+const exchangeable =
+  /^(id|\w+Id|token|refreshToken|shareToken|code|version|url|issuer|key|answer|clientDataJSON|attestationObject|authenticatorData|signature|userHandle)$/;
 
 type Values = NonNullable<Scene['values']>;
 

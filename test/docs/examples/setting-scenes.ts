@@ -17,6 +17,11 @@ export function settingScenes({ app, erp }: Company): Scenes {
   const category = async () =>
     (await erp.products.createCategory({ name: next('Group ') })).data.id;
   const customer = async () => ({ values: { id: await addCustomer(app) } });
+  const attachment = async () => {
+    const file = { data: Buffer.from('code,price\n'), filename: 'prices.csv' };
+    const { data } = await erp.attachments.create('customer', await addCustomer(app), { file });
+    return { values: { id: data.id } };
+  };
   const vendor = async () => ({ values: { id: await addVendor(app) } });
   const customField = async () => {
     const choices = { type: 'choice', choices: ['retail'] } as const;
@@ -46,6 +51,8 @@ export function settingScenes({ app, erp }: Company): Scenes {
     return (await erp.inventory.transfer({ ...places, lines })).data.id;
   };
   return {
+    downloadAttachment: attachment,
+    deleteAttachment: attachment,
     importRecords: async () => ({
       files: { 'products.csv': Buffer.from('code,name,price\nIMPORT-1,Bolt,1.5') },
     }),

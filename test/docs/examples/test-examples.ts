@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '../../support/jest.js';
 import { documented } from '../support.js';
 import { type Company, openCompany } from './company.js';
 import { deliveryScenes } from './delivery-scenes.js';
+import { loginScenes } from './login-scenes.js';
 import { peopleScenes } from './people-scenes.js';
 import { purchaseScenes } from './purchase-scenes.js';
 import type { Place, Runner } from './runner.js';
@@ -15,6 +16,7 @@ import { verificationScenes } from './verification-scenes.js';
 
 const scenesOf = (company: Company): Scenes => ({
   ...peopleScenes(company),
+  ...loginScenes(company),
   ...settingScenes(company),
   ...salesScenes(company),
   ...purchaseScenes(company),
@@ -36,6 +38,7 @@ export function testExamples(open: (place: Place) => Promise<Runner>): void {
   afterAll(async () => {
     await runner.close();
     await company.app.close();
+    await company.provider.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -1,7 +1,7 @@
 import type { CommentInput } from '@notaria/erp';
 import { commentsQueries, notificationsQueries, timelineQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
@@ -9,7 +9,8 @@ import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
 import { AreaField, SelectField } from '../../ui/forms/field.js';
 import { Form } from '../../ui/forms/form.js';
-import type { RecordPath } from './record-path.js';
+import { useKept } from '../../unsaved/kept.js';
+import { isStored, type RecordPath } from './record-path.js';
 import { activityTexts } from './texts.js';
 
 interface MentionProps {
@@ -37,7 +38,7 @@ function Mention({ onMention }: MentionProps): ReactElement {
 /** The form for a new comment on a record. */
 export function CommentBox({ kind, id }: RecordPath): ReactElement {
   const texts = useTexts(activityTexts);
-  const [text, setText] = useState('');
+  const [text, setText] = useKept('comment', '', { isStored: isStored({ kind, id }) });
   const once = useOnce<{ kind: string; id: number; body: CommentInput }>();
   const create = useWrite({
     options: commentsQueries(erp).create(),

@@ -32,6 +32,11 @@ export function pathOf(of: RecordAddress | undefined): RecordPath | undefined {
   return { kind: of.type, id };
 }
 
+const people: readonly string[] = ['customer', 'vendor', 'lead', 'user'];
+
+/** False for records of people: the browser stores nothing that is typed about them. */
+export const isStored = ({ kind }: RecordPath): boolean => !people.includes(kind);
+
 /** Returns the address of the page of a record. */
 export function hrefOf({ kind, id }: RecordPath): string | undefined {
   const page = pages[kind];

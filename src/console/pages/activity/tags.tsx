@@ -1,6 +1,6 @@
 import { tagsQueries, timelineQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -8,7 +8,8 @@ import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
 import { TextField } from '../../ui/forms/field.js';
 import { Form } from '../../ui/forms/form.js';
-import type { RecordPath } from './record-path.js';
+import { useKept } from '../../unsaved/kept.js';
+import { isStored, type RecordPath } from './record-path.js';
 import { activityTexts } from './texts.js';
 
 const tags = tagsQueries(erp);
@@ -28,11 +29,13 @@ interface EditProps extends RecordPath {
 
 function EditTags({ kind, id, present }: EditProps): ReactElement {
   const texts = useTexts(activityTexts);
-  const [text, setText] = useState(present.join(', '));
+  const kept = { isStored: isStored({ kind, id }) };
+  const [text, setText, markSaved] = useKept('tags', present.join(', '), kept);
   const change = useWrite({
     options: tags.change(),
     stale: [tags.key, timelineQueries(erp).key],
     successMessage: texts.savedTags,
+    onDone: markSaved,
   });
   const save = (): void => {
     const wanted = split(text);

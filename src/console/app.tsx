@@ -18,7 +18,6 @@ import { sessionEnd } from './session/login/ended.js';
 import { renewLogin } from './session/login/renewal.js';
 import { CurrentUser, useMe, useMeQuery } from './session/me.js';
 import { CrashBoundary } from './shell/crash.js';
-import { LoginAgain, LoginPage } from './shell/login.js';
 import { entries, type RouteMatch, routeOf, routes } from './shell/pages.js';
 import type { PageRoute } from './shell/route.js';
 import { Shell } from './shell/shell.js';
@@ -36,6 +35,12 @@ function NotFound(): ReactElement {
     </Page>
   );
 }
+
+const loadLogin = () => loadFile(() => import('./shell/login.js'));
+// Most visits begin with a login of before. Others load its file beside the rest.
+if (!mayBeLoggedIn()) loadLogin().catch(() => undefined);
+const LoginPage = lazy(async () => ({ default: (await loadLogin()).LoginPage }));
+const LoginAgain = lazy(async () => ({ default: (await loadLogin()).LoginAgain }));
 
 // The names of all permissions are in its file.
 const Forbidden = lazy(async () => ({
@@ -86,7 +91,7 @@ function Inside(): ReactElement {
         </CrashBoundary>
       </Shell>
       <LeaveQuestion />
-      {isOver && <LoginAgain email={me.email ?? ''} />}
+      <Suspense>{isOver && <LoginAgain email={me.email ?? ''} />}</Suspense>
     </>
   );
 }

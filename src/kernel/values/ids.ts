@@ -39,7 +39,3 @@ export function newId(prefix: string, now: Date): string {
   const ms = now.getTime();
   return `${prefix}_${letters(BigInt(ms), timeLetters)}${letters(nextRandom(ms), randomLetters)}`;
 }
-
-/** Returns the least id of a moment: every id since then sorts after it, and every earlier one before. */
-export const leastId = (prefix: string, moment: Date): string =>
-  `${prefix}_${letters(BigInt(moment.getTime()), timeLetters)}`;

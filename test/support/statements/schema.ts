@@ -51,10 +51,6 @@ export async function readSchema({ knex }: Pick<Database, 'knex'>): Promise<stri
   return schemaText(rows);
 }
 
-/** Drops the parentheses of triggers, which PostgreSQL writes in another way once it has read its own text. */
-export const comparable = (schema: string): string =>
-  schema.replaceAll(/^ {2}CREATE TRIGGER .*$/gm, (line) => line.replaceAll(/[()]/g, ''));
-
 /** Returns the functions of the schema with their bodies, without those of extensions. */
 export async function readFunctions({ knex }: Pick<Database, 'knex'>): Promise<unknown> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(

@@ -10,7 +10,7 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { type UiTexts, uiTexts } from '../../ui/texts.js';
-import { useCustomInputs, WithCustomFields } from '../custom-fields/use-custom-fields.js';
+import { useCustomInputs, WithCustomFields } from '../custom-fields/custom-inputs.js';
 import { useIdentityRows, useMarks, useTermsFields, withTaxId } from '../parties/party-fields.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
 

@@ -7,7 +7,7 @@ import { EditRecord, NewRecord, type RecordKind } from '../../records/record-for
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
-import { useCustomInputs, WithCustomFields } from '../custom-fields/use-custom-fields.js';
+import { useCustomInputs, WithCustomFields } from '../custom-fields/custom-inputs.js';
 import { useIdentityRows, useMarks, useTermsFields, withTaxId } from '../parties/party-fields.js';
 import { vendorTexts } from './texts.js';
 

@@ -15,7 +15,7 @@ export type Webhook = Omit<Kyc.Webhook, 'environment' | 'events' | 'stats'> & {
   readonly stats?: Kyc.Webhook['stats'];
 };
 
-/** What lists of the ERP API leave out: the body, the attempts and the result of the last one. */
+/** Members that lists of the ERP API leave out: the body, the attempts and the result of the last one. */
 type Content = Pick<
   Kyc.Delivery,
   'requestBody' | 'attempts' | 'url' | 'responseStatus' | 'responseBody' | 'durationMs' | 'error'
@@ -59,7 +59,7 @@ interface Read<T> {
   queryFn(context: { readonly signal: AbortSignal }): Promise<T>;
 }
 
-/** What the pages need of one of the two APIs. */
+/** One of the two APIs, as the pages need it. */
 export interface WebhookSource {
   /** The address of the list. The address of each webhook is below it. */
   readonly href: string;

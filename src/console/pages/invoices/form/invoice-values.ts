@@ -7,11 +7,7 @@ import type {
   InvoiceLineInput,
 } from '@notaria/erp';
 import { decimalOr, readDecimal } from '../../../data/forms/decimals.js';
-import {
-  type CustomPath,
-  customBodyOf,
-  customTextsOf,
-} from '../../custom-fields/use-custom-fields.js';
+import { type CustomPath, customBodyOf, customTextsOf } from '../../custom-fields/custom-inputs.js';
 import { type DraftLine, draftLine, filledLines } from '../../documents/lines/lines.js';
 
 export const blank = {

@@ -71,13 +71,13 @@ export const watchersOf = (
   { kind, id: recordId }: RecordKey,
 ): Promise<NamedUser[]> => ofRecord(db, { companyId, kind, recordId });
 
-const colleagues = query<{ readonly companyId: number; readonly search: string | null }, NamedUser>(
+const colleagues = query<{ readonly companyId: number; readonly pattern: string }, NamedUser>(
   'watches.colleagues',
   `SELECT u.id, u.name FROM users u
-   WHERE u.company_id = :companyId AND u.is_active AND (:search::text IS NULL OR u.name_key LIKE :search)
+   WHERE u.company_id = :companyId AND u.is_active AND u.name_key LIKE :pattern
    ORDER BY u.name_key, u.id LIMIT 50`,
 );
 
 /** Returns active users of a company, whose names match if there is a search. */
 export const findColleagues = (db: Db, companyId: number, search: string | undefined) =>
-  colleagues(db, { companyId, search: search === undefined ? null : likePattern(search) });
+  colleagues(db, { companyId, pattern: search === undefined ? '%' : likePattern(search) });

@@ -26,7 +26,7 @@ CREATE TABLE sso_connections (
   updated_at timestamptz NOT NULL,
   PRIMARY KEY (company_id, id),
   CONSTRAINT sso_connections_company_unique UNIQUE (company_id),
-  FOREIGN KEY (company_id, password_administrator_id) REFERENCES users (company_id, id)
+  CONSTRAINT sso_connections_administrator_fkey FOREIGN KEY (company_id, password_administrator_id) REFERENCES users (company_id, id)
 );
 
 CREATE TABLE sso_domains (

@@ -2239,9 +2239,9 @@ TABLE sso_connections
   version integer NOT NULL DEFAULT 1
   created_at timestamp with time zone NOT NULL
   updated_at timestamp with time zone NOT NULL
+  CONSTRAINT sso_connections_administrator_fkey FOREIGN KEY (company_id, password_administrator_id) REFERENCES users(company_id, id)
   CONSTRAINT sso_connections_client_id_check CHECK ((length(client_id) <= 200))
   CONSTRAINT sso_connections_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
-  CONSTRAINT sso_connections_company_id_password_administrator_id_fkey FOREIGN KEY (company_id, password_administrator_id) REFERENCES users(company_id, id)
   CONSTRAINT sso_connections_company_unique UNIQUE (company_id)
   CONSTRAINT sso_connections_default_role_check CHECK ((length(default_role) <= 40))
   CONSTRAINT sso_connections_issuer_check CHECK ((length(issuer) <= 500))

@@ -8,7 +8,10 @@ let app: TestApp;
 let product: Product;
 beforeAll(async () => {
   app = await startTestApp();
-  product = await createProduct(app, { name: 'Peña' });
+  const field = { kind: 'product', code: 'grade', label: 'Grade', type: 'text' } as const;
+  await app.as('admin').customFields.create(field);
+  const values = { customFields: { grade: '8.8' }, metadata: { shelf: 'A' } };
+  product = await createProduct(app, { name: 'Peña', ...values });
   await adjust(app, [{ productId: product.id, quantityDelta: 3, unitCost: 2 }]);
 });
 afterAll(() => app.close());
@@ -21,6 +24,8 @@ const unversioned: Readonly<Record<string, readonly string[]>> = {
   listMails: ['id', 'createdAt'],
   listWebhookDeliveries: ['id', 'createdAt'],
   getWebhookDelivery: ['id', 'createdAt'],
+  // An attachment is replaced, not changed.
+  getAttachment: ['id', 'createdAt'],
   // The usual text of a template was never created.
   getMailTemplate: ['version', 'updatedAt'],
 };
@@ -121,7 +126,7 @@ describe('the parameter fields', () => {
     const list = (fields: 'id'[]) => app.as('admin').products.list({ fields, pageSize: 1 });
     expect((await list(['id', 'id'])).data).toEqual([{ id: expect.any(Number) }]);
     const events = await app.as('admin').events.list({ fields: ['type'], limit: 1 });
-    expect(events).toMatchObject({ data: [{ type: 'product.created' }], nextAfter: 1 });
+    expect(events).toMatchObject({ data: [{ type: 'custom_field.created' }], nextAfter: 1 });
   });
 
   test('is unknown to an operation without records', async () => {

@@ -53,6 +53,7 @@ describe('rotate blob-keys', () => {
         files: { done: 1, left: {} },
         'secrets of webhooks': none,
         'secrets of second factors': none,
+        'secrets of identity providers': none,
         mails: none,
       },
     ]);

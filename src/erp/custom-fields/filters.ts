@@ -87,6 +87,13 @@ function rangeOf(field: FieldRow, text: string): readonly [string, string] | und
   ];
 }
 
+/** Returns the filter by metadata that a request names, at once: a list without custom fields waits for nothing. */
+export function metadataFilter({ metadata }: ValueParameters): { readonly metadata?: string } {
+  if (metadata === undefined) return {};
+  divided('metadata', metadata);
+  return { metadata: metadataEntry(metadata) };
+}
+
 /**
  * Returns the filters by metadata and custom fields that a request names. Only custom fields are looked up.
  *
@@ -95,13 +102,10 @@ function rangeOf(field: FieldRow, text: string): readonly [string, string] | und
 export async function valueFilters(
   ctx: Context,
   kind: FieldKind,
-  { metadata, customFields }: ValueParameters,
+  parameters: ValueParameters,
 ): Promise<Partial<Record<ValueFilter, unknown>>> {
-  const filters: Partial<Record<ValueFilter, unknown>> = {};
-  if (metadata !== undefined) {
-    divided('metadata', metadata);
-    filters.metadata = metadataEntry(metadata);
-  }
+  const { customFields } = parameters;
+  const filters: Partial<Record<ValueFilter, unknown>> = { ...metadataFilter(parameters) };
   if (customFields === undefined) return filters;
   const pairs = customFields.split(betweenFields);
   if (pairs.length > mostFields) throw fieldErrors.filterTooMany(mostFields);

@@ -1,6 +1,7 @@
 export { fieldColumns, printedFields } from './columns.js';
 export { noValues, type RecordValues, shownValues } from './entries.js';
 export {
+  metadataFilter,
   type ValueFilter,
   type ValueParameters,
   valueConditions,

@@ -15,6 +15,7 @@ import { dayIn, formatInstant } from '../../kernel/values/time.js';
 import { eraseActivity } from '../activity/index.js';
 import {
   fieldColumns,
+  metadataFilter,
   type RecordValues,
   shownValues,
   valueFilters,
@@ -207,7 +208,9 @@ export const handlers = {
     const { customerId, status, currencyCode, overdue, number } = query;
     const filters = {
       ...listFilters(query, timeZone, 'day'),
-      ...(await valueFilters(ctx, 'invoice', query)),
+      ...(query.customFields === undefined
+        ? metadataFilter(query)
+        : await valueFilters(ctx, 'invoice', query)),
       customerId,
       status,
       currencyCode,

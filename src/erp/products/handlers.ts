@@ -18,6 +18,7 @@ import {
 } from '../../kernel/operations/records.js';
 import {
   fieldColumns,
+  metadataFilter,
   newValues,
   type RecordValues,
   shownValues,
@@ -164,7 +165,9 @@ export const handlers = {
         lowStock: query.lowStock,
         ...activeFilter(query),
         ...listFilters(query, timeZone, 'instant'),
-        ...(await valueFilters(ctx, 'product', query)),
+        ...(query.customFields === undefined
+          ? metadataFilter(query)
+          : await valueFilters(ctx, 'product', query)),
       },
       toItem: (row) => toListItem(row, timeZone),
       ownColumns: () => fieldColumns(ctx, 'product'),

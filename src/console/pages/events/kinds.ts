@@ -26,6 +26,9 @@ const changes = {
   comment: ['created', 'updated', 'deleted'],
   attachment: ['created', 'updated', 'deleted'],
   role: ['created', 'updated', 'deleted'],
+  custom_field: ['created', 'updated', 'deleted'],
+  passkey: ['created', 'updated', 'deleted'],
+  sso_connection: ['created', 'updated', 'deleted'],
   api_key: ['created', 'updated', 'rotated', 'revoked'],
 } as const;
 

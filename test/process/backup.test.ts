@@ -138,7 +138,7 @@ describe('a restored copy beside the original', () => {
     receiver.requests.splice(0);
     const { kyc } = await loginIn('copy', copy);
     await expect(kyc.sessions.get(erasedLater)).rejects.toMatchObject({ code: 'gone' });
-    // Those that were created after the backup are unknown here.
+    // The backup does not have the sessions that were created after it: they are unknown here.
     for (const id of deleted) {
       const code = expect.stringMatching(/^(gone|not_found)$/);
       await expect(kyc.sessions.get(id)).rejects.toMatchObject({ code });

@@ -23,7 +23,10 @@ export function stemOf(word: string): string {
   return stem.length >= 3 && /[aeiou]/.test(stem) ? stem : word;
 }
 
-/** Returns the words of a text as they are indexed: names in camel case also in their parts, and words also without endings. */
+/**
+ * Returns the words of a text as they are indexed, without fillers: names in camel case also in their parts, and words also
+ * without endings.
+ */
 export const indexedWords = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -31,10 +34,11 @@ export const indexedWords = (text: string): string[] =>
     .filter(Boolean)
     .flatMap((name) => {
       const words = [name, ...partsOf(name)].map(plain);
-      return [...new Set([...words, ...words.map(stemOf)])];
+      const telling = words.filter((word) => !fillers.has(word));
+      return [...new Set([...telling, ...telling.map(stemOf)])];
     });
 
-/** Returns the words of a query that say what is sought. A query of fillers alone keeps them. */
+/** Returns the words of a query that say what is sought. A query of fillers alone keeps them, and finds names that begin with one. */
 export function queryWords(query: string): readonly string[] {
   const names = query.normalize('NFC').split(between).filter(Boolean);
   const all = [...new Set(names.flatMap(partsOf).map(plain))];

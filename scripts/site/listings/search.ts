@@ -36,11 +36,11 @@ function operations({ apis }: Site): readonly Place[] {
   );
 }
 
-/** Envelopes of replies, lines of lists and bodies of requests are left out: the operations that have them are found. */
+/** Envelopes of replies and lines of lists are left out: the operations that answer with them are found. */
 function objects({ apis }: Site): readonly Place[] {
   return apis.flatMap((api) =>
     Object.entries(api.document.components.schemas)
-      .filter(([name]) => !/(?:Reply|ListItem|Input|Update)$/.test(name))
+      .filter(([name]) => !/(?:Reply|ListItem)$/.test(name))
       .map(
         ([name, { description = '' }]): Place => ({
           k: 'object',
@@ -82,7 +82,7 @@ function events({ apis }: Site): readonly Place[] {
 }
 
 /** The most letters of a section that its words are taken from. */
-const longestSection = 560;
+const longestSection = 600;
 
 const wordsOfText = (text: string): string =>
   shortened(

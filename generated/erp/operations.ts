@@ -190,6 +190,9 @@ export type OperationId =
   | 'getSalesByMonth'
   | 'listTags'
   | 'listTaggedRecords'
+  | 'getTestClock'
+  | 'updateTestClock'
+  | 'resetTestCompany'
   | 'listVendors'
   | 'createVendor'
   | 'getVendor'
@@ -346,7 +349,9 @@ export type ErrorCode =
   | 'sso_person_refused'
   | 'sso_required'
   | 'sso_domain_taken'
-  | 'too_many_tags';
+  | 'too_many_tags'
+  | 'test_key_required'
+  | 'documents_after_clock';
 
 /** The HTTP status each error code is answered with. */
 export const errorStatus: Readonly<Record<ErrorCode, number>> = {
@@ -490,6 +495,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   sso_required: 403,
   sso_domain_taken: 409,
   too_many_tags: 409,
+  test_key_required: 403,
+  documents_after_clock: 409,
 };
 
 /** A reply body that is no JSON. */
@@ -3521,6 +3528,38 @@ export interface ListTaggedRecordsCall {
 
 export type ListTaggedRecordsReply = components['schemas']['TaggedRecordsReply'];
 
+/** GET /api/test-company/clock */
+export interface GetTestClockCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetTestClockReply = components['schemas']['TestClockReply'];
+
+/** PUT /api/test-company/clock */
+export interface UpdateTestClockCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['TestClockInput'];
+}
+
+export type UpdateTestClockReply = components['schemas']['TestClockReply'];
+
+/** POST /api/test-company/reset */
+export interface ResetTestCompanyCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type ResetTestCompanyReply = components['schemas']['TestClockReply'];
+
 /** GET /api/vendors */
 export interface ListVendorsCall {
   readonly params: {};
@@ -3959,6 +3998,9 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
   listTags(call: ListTagsCall, ctx: Ctx): Promise<ListTagsReply>;
   listTaggedRecords(call: ListTaggedRecordsCall, ctx: Ctx): Promise<ListTaggedRecordsReply>;
+  getTestClock(call: GetTestClockCall, ctx: Ctx): Promise<GetTestClockReply>;
+  updateTestClock(call: UpdateTestClockCall, ctx: Ctx): Promise<UpdateTestClockReply>;
+  resetTestCompany(call: ResetTestCompanyCall, ctx: Ctx): Promise<ResetTestCompanyReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
   createVendor(call: CreateVendorCall, ctx: Ctx): Promise<CreateVendorReply>;
   getVendor(call: GetVendorCall, ctx: Ctx): Promise<GetVendorReply>;
@@ -3995,7 +4037,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'masked', 'name', 'permissions', 'allowedIps', 'expiresAt', 'expired', 'lastUsedAt', 'lastUsedIp', 'status', 'createdBy', 'revokedAt', 'replacesId', 'replacedById', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'masked', 'environment', 'name', 'permissions', 'allowedIps', 'expiresAt', 'expired', 'lastUsedAt', 'lastUsedIp', 'status', 'createdBy', 'revokedAt', 'replacesId', 'replacedById', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
   },
@@ -4039,7 +4081,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     verbatim: [],
     reply: 'json',
     uploads: [],
-    fields: ['id', 'masked', 'name', 'permissions', 'allowedIps', 'expiresAt', 'expired', 'lastUsedAt', 'lastUsedIp', 'status', 'createdBy', 'revokedAt', 'replacesId', 'replacedById', 'version', 'createdAt', 'updatedAt'],
+    fields: ['id', 'masked', 'environment', 'name', 'permissions', 'allowedIps', 'expiresAt', 'expired', 'lastUsedAt', 'lastUsedIp', 'status', 'createdBy', 'revokedAt', 'replacesId', 'replacedById', 'version', 'createdAt', 'updatedAt'],
     columns: [],
     errorCodes: ['not_a_user', 'not_found'],
   },
@@ -8121,6 +8163,72 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['invalid_cursor', 'not_found'],
   },
+  getTestClock: {
+    id: 'getTestClock',
+    method: 'GET',
+    path: '/api/test-company/clock',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:read',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['test_key_required'],
+  },
+  updateTestClock: {
+    id: 'updateTestClock',
+    method: 'PUT',
+    path: '/api/test-company/clock',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 412, 413, 415, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'payload_too_large', 'unsupported_media_type', 'test_key_required', 'documents_after_clock', 'version_mismatch'],
+  },
+  resetTestCompany: {
+    id: 'resetTestCompany',
+    method: 'POST',
+    path: '/api/test-company/reset',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'config:write',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['test_key_required'],
+  },
   listVendors: {
     id: 'listVendors',
     method: 'GET',
@@ -9235,6 +9343,20 @@ export const trie: TrieNode = {
           } },
           methods: table({ GET: 'listTags' }),
           allow: 'GET',
+        },
+        'test-company': {
+          literals: table({
+            clock: {
+              literals: table({}),
+              methods: table({ GET: 'getTestClock', PUT: 'updateTestClock' }),
+              allow: 'GET, PUT',
+            },
+            reset: {
+              literals: table({}),
+              methods: table({ POST: 'resetTestCompany' }),
+              allow: 'POST',
+            },
+          }),
         },
         vendors: {
           literals: table({}),

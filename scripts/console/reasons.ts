@@ -2,6 +2,7 @@ import type { OperationId as ErpOperationId } from '../../generated/erp/operatio
 import type { OperationId as KycOperationId } from '../../generated/kyc/operations.js';
 
 const taggedRecords = 'Programs find records by their tags';
+const testKeys = 'Only a test key may call it, and people have none';
 const capture = 'The subject sends it from the capture page';
 
 /** Why an operation has no page. An operation that a page calls must not stand here. */
@@ -20,6 +21,9 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   updateComment: 'The page offers to delete a comment, and to write another one',
   listTags: taggedRecords,
   listTaggedRecords: taggedRecords,
+  resetTestCompany: testKeys,
+  getTestClock: testKeys,
+  updateTestClock: testKeys,
   getMailTemplate: 'The page reads all texts in one list',
   getCustomField: 'The page reads all fields in one list',
   createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',

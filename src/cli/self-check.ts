@@ -1,4 +1,4 @@
-import { listCompanyCodes } from '../erp/config/index.js';
+import { type ListedCompany, listCompanies } from '../erp/config/index.js';
 import { checkBooks } from '../erp/self-check/index.js';
 import type { Db } from '../kernel/db/client.js';
 import type { Command } from './command.js';
@@ -6,14 +6,18 @@ import { companyOption, getCompany } from './company/create.js';
 
 interface CompanyCheck {
   readonly company: string;
+  readonly isTest: boolean;
   readonly checks: number;
   readonly off: Awaited<ReturnType<typeof checkBooks>>;
 }
 
-async function checkCompany(db: Db, company: string): Promise<CompanyCheck> {
-  const { companyId } = await getCompany(db, company);
+async function checkCompany(
+  db: Db,
+  { companyId, code: company, isTest }: ListedCompany,
+): Promise<CompanyCheck> {
   const checks = await checkBooks(db, companyId);
-  return { company, checks: checks.length, off: checks.filter(({ faults }) => faults.length > 0) };
+  const off = checks.filter(({ faults }) => faults.length > 0);
+  return { company, isTest, checks: checks.length, off };
 }
 
 function describe({ checks, off }: CompanyCheck): string {
@@ -24,6 +28,9 @@ function describe({ checks, off }: CompanyCheck): string {
   ]);
   return `${lines.join('\n')}\n${checks} checks: ${off.length} off`;
 }
+
+const nameOf = ({ company, isTest }: CompanyCheck): string =>
+  isTest ? `${company} (test company)` : company;
 
 const isBad = ({ off }: CompanyCheck): boolean => off.length > 0;
 
@@ -37,15 +44,16 @@ export const selfCheckCommand: Command = {
   async run({ database, text }) {
     const code = text('company');
     if (code !== '') {
-      const check = await checkCompany(database.knex, code);
+      const { companyId } = await getCompany(database.knex, code);
+      const check = await checkCompany(database.knex, { companyId, code, isTest: false });
       const { checks, off } = check;
       return { data: { checks, off }, text: describe(check), isBad: isBad(check) };
     }
     const results: CompanyCheck[] = [];
-    for (const company of await listCompanyCodes(database.knex)) {
+    for (const company of await listCompanies(database.knex)) {
       results.push(await checkCompany(database.knex, company));
     }
-    const lines = results.map((result) => `${result.company}: ${describe(result)}`);
+    const lines = results.map((result) => `${nameOf(result)}: ${describe(result)}`);
     return {
       data: { companies: results },
       text: results.length === 0 ? 'There are no companies.' : lines.join('\n'),

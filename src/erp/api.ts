@@ -41,6 +41,7 @@ import { handlers as receivables } from './receivables/handlers.js';
 import { handlers as reports } from './reports/handlers.js';
 import { handlers as selfCheck } from './self-check/handlers.js';
 import { ssoHandlers } from './sso/index.js';
+import { handlers as testCompany } from './test-company/index.js';
 import { handlers as vendors } from './vendors/handlers.js';
 import { webhookHandlers } from './webhooks/handlers.js';
 
@@ -86,6 +87,7 @@ function erpHandlers(
     ...prints,
     ...reports,
     ...selfCheck,
+    ...testCompany,
     ...events,
     ...webhookHandlers(webhooks),
     ...importHandlers(importKinds),

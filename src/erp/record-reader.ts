@@ -41,7 +41,7 @@ const request: RequestFacts = {
 /** Returns a reader of the records of a company, which reads them as the operations of the API do. */
 export const recordReaderOf: FeedOptions['readerOf'] = (
   trx,
-  { companyId, timeZone, baseCurrency, now },
+  { companyId, timeZone, baseCurrency, testOf, testClock, now },
 ) => {
   const ctx = createLocalContext({
     db: trx,
@@ -58,6 +58,7 @@ export const recordReaderOf: FeedOptions['readerOf'] = (
       permissions,
       locale: request.locale,
       loginId: undefined,
+      ...(testOf && { testCompany: { liveId: testOf, clock: testClock ?? undefined } }),
     },
     request,
     now,

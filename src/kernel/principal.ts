@@ -14,14 +14,24 @@ export interface CompanyFacts {
 /** Verification data of `test` is never mixed with `live` data. */
 export type Environment = 'live' | 'test';
 
+/** The test company of a test key. The caller reads and writes its data only. */
+export interface TestCompany {
+  /** The company that the key and its limits belong to. */
+  readonly liveId: number;
+  /** The time that decides which day is today; undefined for the real time. */
+  readonly clock: Date | undefined;
+}
+
 /** The caller: a person with a login, an API key of one of the two APIs, or the bearer of a session link. */
 export interface Principal extends CompanyFacts {
   readonly type: 'user' | 'apiKey' | 'kycKey' | 'capture';
   readonly id: number;
   /** The id that clients know: `key_…` of a KYC key, `ses_…` of the session that a link is of, otherwise the number. */
   readonly publicId: string;
-  /** The environment whose verification data the caller sees. The ERP API ignores it. */
+  /** The environment whose verification data the caller sees. In the ERP API, `test` for a test key. */
   readonly environment: Environment;
+  /** Present for a test key of the ERP API, whose `companyId` is that of the test company. */
+  readonly testCompany?: TestCompany;
   readonly name: string;
   readonly permissions: Permissions;
   /** The company's language; a request may ask for another. */
@@ -33,6 +43,10 @@ export interface Principal extends CompanyFacts {
   /** The company requires a second factor: the user must set one up before anything else. */
   readonly mustSetUpSecondFactor?: boolean;
 }
+
+/** Returns the company to which the requests of a caller count. */
+export const countedCompany = ({ companyId, testCompany }: Principal): number =>
+  testCompany?.liveId ?? companyId;
 
 /** Facts of a request beside its validated input. */
 export interface RequestFacts {

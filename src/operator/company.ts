@@ -1,6 +1,7 @@
 import { createApiKey, createUser, type KeyInput, type UserInput } from '../erp/auth/index.js';
 import { insertCompany } from '../erp/config/index.js';
 import { createWarehouse, inventoryText, type WarehouseValues } from '../erp/inventory/index.js';
+import { openTestCompany } from '../erp/test-company/index.js';
 import type { Passwords } from '../kernel/auth/passwords.js';
 import type { Db } from '../kernel/db/client.js';
 import { constraintOf } from '../kernel/db/errors.js';
@@ -103,9 +104,10 @@ export async function addApiKey(
 ): Promise<NewKey> {
   const { companyId, now } = operator;
   checkText('name', input.name, 200);
+  const { name, permissions, allowedIps = [], environment = 'live', expiresAt = null } = input;
+  if (environment === 'test') await openTestCompany(trx, companyId, now);
   const key = await createApiKey(trx, { ...input, companyId }, now);
-  const { name, permissions, allowedIps = [], expiresAt = null } = input;
-  const after = { name, permissions, allowedIps, expiresAt };
+  const after = { name, environment, permissions, allowedIps, expiresAt };
   await auditOperator(trx, operator, { objectType: 'apiKey', objectId: key.id, after });
   return key;
 }

@@ -1,5 +1,6 @@
 import { requestedChanges } from '../../src/erp/inventory/moving/adjustment.js';
 import { type AdjustmentLine, documentDay, findLineFault } from '../../src/erp/inventory/rules.js';
+import { dayIn } from '../../src/kernel/values/time.js';
 import { describe, expect, test } from '../support/jest.js';
 
 const below = (n: number) => Math.floor(Math.random() * n);
@@ -18,15 +19,15 @@ describe('documentDay', () => {
   const now = new Date('2026-03-11T03:30:00.000Z');
 
   test('returns today in the company, unless the request names a day', () => {
-    expect(documentDay(undefined, now, 'America/New_York')).toBe('2026-03-10');
-    expect(documentDay(undefined, now, 'Pacific/Kiritimati')).toBe('2026-03-11');
-    expect(documentDay('1999-12-31', now, 'UTC')).toBe('1999-12-31');
+    expect(documentDay(undefined, dayIn(now, 'America/New_York'))).toBe('2026-03-10');
+    expect(documentDay(undefined, dayIn(now, 'Pacific/Kiritimati'))).toBe('2026-03-11');
+    expect(documentDay('1999-12-31', dayIn(now, 'UTC'))).toBe('1999-12-31');
   });
 
   test('refuses a future day', () => {
-    expect(documentDay('2026-03-10', now, 'America/New_York')).toBe('2026-03-10');
-    expect(documentDay('2026-03-11', now, 'America/New_York')).toBeUndefined();
-    expect(documentDay('2026-03-12', now, 'Pacific/Kiritimati')).toBeUndefined();
+    expect(documentDay('2026-03-10', dayIn(now, 'America/New_York'))).toBe('2026-03-10');
+    expect(documentDay('2026-03-11', dayIn(now, 'America/New_York'))).toBeUndefined();
+    expect(documentDay('2026-03-12', dayIn(now, 'Pacific/Kiritimati'))).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomFieldDeletedReply, CustomFieldInput, CustomFieldListReply, CustomFieldReply, CustomFieldUpdate, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomFieldsQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomFieldDeletedReply, CustomFieldInput, CustomFieldListReply, CustomFieldReply, CustomFieldUpdate, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomFieldsQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TestClockInput, TestClockReply, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -41,7 +41,7 @@ export interface ApiKeysMethods {
   /**
    * Create an API key
    *
-   * Creates an API key and returns its `value`. The value is returned only in this reply and in its repetitions with the same Idempotency-Key. A key can hold only permissions that the caller has and that are not reserved for people. Permissions are checked when they are granted: if the creator later gets another role, the key keeps its permissions. API keys cannot call this operation (403 `not_a_user`).
+   * Creates an API key and returns its `value`. The value is returned only in this reply and in its repetitions with the same Idempotency-Key. A key can hold only permissions that the caller has and that are not reserved for people. Permissions are checked when they are granted: if the creator later gets another role, the key keeps its permissions. The first key of the environment `test` also creates the test company, with the details and settings of this one and no records. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/api-keys`. Permission `api-keys:manage`.
    *
@@ -88,7 +88,7 @@ export interface ApiKeysMethods {
   /**
    * Rotate an API key
    *
-   * Creates a new API key that replaces this one. The new key has the same name, permissions and allowed addresses, and the same expiry date unless another one is sent. The old key expires after `overlapMinutes`, or earlier if its own expiry date comes first. `replacesId` and `replacedById` link both keys. The `value` of the new key is returned only in this reply and in its repetitions with the same Idempotency-Key. The caller must have all permissions of the key. API keys cannot call this operation (403 `not_a_user`).
+   * Creates a new API key that replaces this one. The new key has the same environment, name, permissions and allowed addresses, and the same expiry date unless another one is sent. The old key expires after `overlapMinutes`, or earlier if its own expiry date comes first. `replacesId` and `replacedById` link both keys. The `value` of the new key is returned only in this reply and in its repetitions with the same Idempotency-Key. The caller must have all permissions of the key. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/api-keys/{id}/rotate`. Permission `api-keys:manage`.
    *
@@ -2403,6 +2403,47 @@ export const tags = ['/api', {
   records: '/tags/{tag}/records get q',
 }] as const;
 
+export interface TestCompanyMethods {
+  /**
+   * Get the clock of the test company
+   *
+   * Returns the time of the test company and the day that is today by it. Only a test key may call this operation (403 `test_key_required`).
+   *
+   * `GET /api/test-company/clock`. Permission `config:read`.
+   *
+   * @throws {SvcErpError} `test_key_required` (403)
+   */
+  clock(options?: CallOptions): ApiPromise<TestClockReply>;
+
+  /**
+   * Set the clock of the test company
+   *
+   * Sets the time of the test company, which stands still until it is set again or the company is reset. It decides which day is today, and with it the dates of new documents, what is overdue, agings, and the rates and numbers that are valid. Logins, keys, rate limits, idempotency keys and the times of changes (`createdAt`, `updatedAt`, audit log) follow the real time. A time before the date of a numbered document is refused (409 `documents_after_clock`); a reset removes them. Only a test key may call this operation (403 `test_key_required`).
+   *
+   * `PUT /api/test-company/clock`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `test_key_required` (403), `documents_after_clock` (409), `version_mismatch` (412)
+   */
+  setClock(body: TestClockInput, options?: VersionedOptions): ApiPromise<TestClockReply>;
+
+  /**
+   * Reset the test company
+   *
+   * Removes all data of the test company: records, documents, webhooks, files, its audit log and its clock. Its keys stay valid, the numbers of its documents begin at 1 again, and its settings are those of a new test company. Requests that are under way write to the data that is removed. Repeated calls have the same result. Only a test key may call this operation (403 `test_key_required`).
+   *
+   * `POST /api/test-company/reset`. Permission `config:write`.
+   *
+   * @throws {SvcErpError} `test_key_required` (403)
+   */
+  reset(options?: CallOptions): ApiPromise<TestClockReply>;
+}
+
+export const testCompany = ['/api/test-company', {
+  clock: '/clock get',
+  setClock: '/clock put b',
+  reset: '/reset post n',
+}] as const;
+
 export interface TimelineMethods {
   /**
    * Read what happened to a record
@@ -2824,7 +2865,7 @@ export const webhooks = ['/api/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customFields, customers, events, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, tags, timeline, users, vendors, watching, webhooks } as const;
+export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customFields, customers, events, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, tags, testCompany, timeline, users, vendors, watching, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -2856,6 +2897,7 @@ export abstract class ErpGroups {
   declare readonly roles: RolesMethods;
   declare readonly sso: SsoMethods;
   declare readonly tags: TagsMethods;
+  declare readonly testCompany: TestCompanyMethods;
   declare readonly timeline: TimelineMethods;
   declare readonly users: UsersMethods;
   declare readonly vendors: VendorsMethods;

@@ -1,3 +1,4 @@
+import { listTestCompanies } from '../../erp/test-company/index.js';
 import { listCells } from '../../kernel/cells/directory-queries.js';
 import { countBlobs, installationId } from '../../kernel/cells/registration-queries.js';
 import type { Database } from '../../kernel/db/client.js';
@@ -5,7 +6,13 @@ import { underLock } from '../../kernel/db/schema/locks.js';
 import { refuseUnfit } from '../../kernel/db/schema/state.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { migrations } from '../../migrations/index.js';
-import { abortMove, finishMove, type Move, moveCompany } from '../../operator/move-company.js';
+import {
+  abortMove,
+  finishMove,
+  type Move,
+  moveCompany,
+  placeOf,
+} from '../../operator/move-company.js';
 import { type Call, type Command, UsageError } from '../command.js';
 import { getCompany } from '../company/create.js';
 import { withDatabase, withDirectory } from './directory.js';
@@ -55,6 +62,25 @@ function stepOf({ isSet }: Call): keyof typeof steps {
   return isSet('abort') ? 'abort' : 'move';
 }
 
+/** Returns the companies that a step takes: a company takes its test companies along, and comes last. */
+async function companiesOf(
+  move: Move,
+  step: keyof typeof steps,
+): Promise<readonly Move['company'][]> {
+  const { company, source, target } = move;
+  const tests = new Map<number, Move['company']>();
+  for (const { knex } of [source, target]) {
+    for (const test of await listTestCompanies(knex, company.id)) tests.set(test.id, test);
+  }
+  const taken: Move['company'][] = [];
+  for (const test of tests.values()) {
+    // A command that was stopped has ended the moves of some of them.
+    const isMoving = (await placeOf({ ...move, company: test })).phase !== null;
+    if (step === 'move' || isMoving) taken.push(test);
+  }
+  return [...taken, company];
+}
+
 async function run(call: Call, directory: Database, target: Database) {
   const { database: source, now, operand, progress, text } = call;
   const from = await cellOf(directory, source, 'DATABASE_URL');
@@ -64,7 +90,6 @@ async function run(call: Call, directory: Database, target: Database) {
   await refuseUnfit(target, migrations);
   const { companyId: id } = await getCompany(source.knex, operand);
   const step = stepOf(call);
-  if (step === 'move') await refuseOwnFolder(call, id);
   const move: Move = {
     directory,
     source,
@@ -75,8 +100,12 @@ async function run(call: Call, directory: Database, target: Database) {
     now,
     progress,
   };
+  const companies = await companiesOf(move, step);
+  if (step === 'move') for (const each of companies) await refuseOwnFolder(call, each.id);
   // One command at a time, beside no migration.
-  await underLock(source, progress, () => steps[step].run(move));
+  await underLock(source, progress, async () => {
+    for (const company of companies) await steps[step].run({ ...move, company });
+  });
   return { data: { company: operand, from, to, step }, text: steps[step].said(move) };
 }
 
@@ -97,7 +126,7 @@ export const moveCommand: Command = {
     },
   },
   details:
-    'Runs where DATABASE_URL is the cell that the company leaves. Meanwhile the company is read only, and its writes are answered 503. A command that was stopped may be run again.',
+    'Runs where DATABASE_URL is the cell that the company leaves. Its test company moves with it. Meanwhile the company is read only, and its writes are answered 503. A command that was stopped may be run again.',
   run: (call) =>
     withDirectory(call, (directory) => {
       const { targetDatabaseUrl } = call.config;

@@ -168,17 +168,31 @@ const keyOptions = {
 const shown = ({ id, value }: { readonly id: number | string; readonly value: string }) =>
   `Key ${id}, shown only now:\n${value}`;
 
+const environmentOption = optional('NAME', 'live or test; live when absent');
+
+/** @throws OperatorError for another environment */
+function environmentOf(call: Call): 'live' | 'test' {
+  const environment = call.text('environment') || 'live';
+  if (environment === 'live' || environment === 'test') return environment;
+  throw new OperatorError(`--environment is live or test, not ${environment}`);
+}
+
 const createApiKey: Command = {
   name: 'create api-key',
   summary: 'A key for a system; its value is shown once',
-  options: { ...keyOptions, permissions: required('LIST', 'Such as products:read,inventory:*') },
+  options: {
+    ...keyOptions,
+    environment: environmentOption,
+    permissions: required('LIST', 'Such as products:read,inventory:*'),
+  },
   details: `Permissions: ${allPermissions.join(', ')}.`,
   async run(call) {
     const name = call.text('name');
     const permissions = listOf(call.text('permissions'));
     if (permissions.length === 0) throw new OperatorError('A key needs at least one permission');
+    const environment = environmentOf(call);
     const key = await makeKey(call, 'create api-key', async (trx, terms, operator) => {
-      const input = { name, permissions, ...terms };
+      const input = { name, environment, permissions, ...terms };
       return { ...input, ...(await addApiKey(trx, input, operator)) };
     });
     return { data: key, text: shown(key) };
@@ -190,7 +204,7 @@ const createKycKey: Command = {
   summary: 'A key of the verification API; its value is shown once',
   options: {
     ...keyOptions,
-    environment: optional('NAME', 'live or test; live when absent'),
+    environment: environmentOption,
     scopes: optional(
       'LIST',
       'Such as sessions:read,sessions:write; all but those of the operator when absent',
@@ -200,10 +214,7 @@ const createKycKey: Command = {
 Watchlists and registers serve every company: only this command gives ${operatorScopes.join(' and ')}.`,
   async run(call) {
     const name = call.text('name');
-    const environment = call.text('environment') || 'live';
-    if (environment !== 'live' && environment !== 'test') {
-      throw new OperatorError(`--environment is live or test, not ${environment}`);
-    }
+    const environment = environmentOf(call);
     const requested = listOf(call.text('scopes'));
     const scopes = requested.length === 0 ? grantableScopes : requested;
     const key = await makeKey(call, 'create kyc-key', async (trx, terms, operator) => {

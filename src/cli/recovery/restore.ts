@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listCompanyCodes } from '../../erp/config/index.js';
+import { listCompanies } from '../../erp/config/index.js';
 import { extractArchive } from '../../kernel/backup/archive.js';
 import { type Manifest, type PartName, verifyManifest } from '../../kernel/backup/manifest.js';
 import type { Database } from '../../kernel/db/client.js';
@@ -63,7 +63,8 @@ async function prepareCopy(
     const erased = call.isSet('without-erasures')
       ? undefined
       : await repeatErasures(knex, openLedger(call.config), { since, now: call.now });
-    return { erased, companies: await listCompanyCodes(knex) };
+    const companies = (await listCompanies(knex)).filter(({ isTest }) => !isTest);
+    return { erased, companies: companies.map(({ code }) => code) };
   } finally {
     await database.close();
   }

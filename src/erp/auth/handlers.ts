@@ -76,7 +76,10 @@ async function getMe(_call: GetMeCall, ctx: Context): Promise<GetMeReply> {
   const { mustChangePassword = false, mustSetUpSecondFactor = false } = principal;
   const permissions = [...principal.permissions.granted];
   if (principal.type === 'apiKey') {
-    return { ok: true, data: { type: 'apiKey', id, name, permissions } };
+    return {
+      ok: true,
+      data: { type: 'apiKey', id, name, environment: principal.environment, permissions },
+    };
   }
   const found = await queries.getMe(ctx.db, companyId, id);
   const { email, role, company_name: companyName, last_login_at: lastLogin } = found;

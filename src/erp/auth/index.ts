@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { refuseViolations } from '../../kernel/db/errors.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
+import type { Environment } from '../../kernel/principal.js';
 import { isAddressEntry } from '../../kernel/values/address-ranges.js';
 import { holdRole } from '../roles/index.js';
 import { insertApiKey } from './key-queries.js';
@@ -83,6 +84,8 @@ export interface KeyInput {
   readonly allowedIps?: readonly string[];
   readonly expiresAt?: Date | null;
   readonly createdBy?: number | null;
+  /** Default: `live`. The test company of a test key must exist. */
+  readonly environment?: Environment;
 }
 
 /**
@@ -101,7 +104,10 @@ export async function createApiKey(
   const malformed = allowedIps.filter((entry) => !isAddressEntry(entry));
   if (malformed.length > 0)
     throw new OperatorError(`${malformed.join(', ')} is no address or range`);
-  const { value, hash, prefix, lastFour } = generateKey(input.companyId);
+  const { value, hash, prefix, lastFour } = generateKey(
+    input.companyId,
+    input.environment ?? 'live',
+  );
   const { companyId, name, permissions } = input;
   const key = { companyId, name, permissions, allowedIps, expiresAt, createdBy, now };
   return { id: await insertApiKey(db, { ...key, hash, prefix, lastFour }), value };

@@ -5,7 +5,7 @@ import type { Context, PublicContext } from '../../kernel/operations/handlers.js
 import { answerList, listFilters } from '../../kernel/operations/lists.js';
 import { changeRecord, type RecordKind } from '../../kernel/operations/records.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
-import { dayIn, isTimeZone } from '../../kernel/values/time.js';
+import { isTimeZone } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
 import { assertRole } from '../roles/index.js';
 import * as queries from './company/queries.js';
@@ -24,7 +24,7 @@ function assertTimeZone(timeZone: string | undefined): void {
 
 /** @throws ApiError 400 for a future day, 403 if it opens closed days without the permission */
 function assertLock(ctx: Context, from: string | null, to: string | null): void {
-  if (to !== null && to > dayIn(ctx.now, ctx.principal.timeZone)) {
+  if (to !== null && to > ctx.today) {
     throw requestErrors.invalidField('body.lockedThrough', text('dayInFuture'));
   }
   if (opensPeriod(from, to) && !ctx.can('periods:unlock')) {

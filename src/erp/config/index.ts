@@ -1,9 +1,12 @@
 export { assertOpenDays, assertOpenPeriod, lockPeriod } from './company/periods.js';
 export {
+  type CompanyDetails,
   type CompanyRow,
   findCompany,
+  getCompany,
   insertCompany,
-  listCompanyCodes,
+  type ListedCompany,
+  listCompanies,
   lockCompany,
   membersOf,
   updateCompany,

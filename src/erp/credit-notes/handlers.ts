@@ -4,7 +4,6 @@ import { together } from '../../kernel/db/together.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
-import { dayIn } from '../../kernel/values/time.js';
 import { assertOpenDays, assertOpenPeriod, lockPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
 import { type GoodsLine, lockGoods } from '../inventory/index.js';
@@ -113,9 +112,9 @@ export const handlers = {
   },
 
   async createCreditNote({ body }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
+    const { companyId } = ctx.principal;
     const seen = await findInvoice(ctx.db, companyId, body.invoiceId);
-    const day = body.date ?? dayIn(ctx.now, timeZone);
+    const day = body.date ?? ctx.today;
     return ctx.transaction(async (trx) => {
       if (seen === undefined) throw errors.notFound('invoice', body.invoiceId, 'body.invoiceId');
       const locks = await lockCredit(ctx, trx, seen, body, day);
@@ -130,8 +129,8 @@ export const handlers = {
   },
 
   async voidCreditNote({ params, body }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const day = dayIn(ctx.now, timeZone);
+    const { companyId } = ctx.principal;
+    const day = ctx.today;
     const reason = body?.reason ?? null;
     const { seen, goods } = await beforeTransaction(ctx, async () => ({
       seen: await getCreditNote(ctx.db, companyId, params.id),
@@ -170,8 +169,8 @@ export const handlers = {
   },
 
   async allocateCreditNote({ params, body }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const day = dayIn(ctx.now, timeZone);
+    const { companyId } = ctx.principal;
+    const day = ctx.today;
     return ctx.transaction(async (trx) => {
       const before = await lockStanding(trx, companyId, params.id);
       await assertOpenPeriod(ctx, trx, day);
@@ -198,8 +197,8 @@ export const handlers = {
   },
 
   async releaseCreditNote({ params, body: { receivableId } }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const day = dayIn(ctx.now, timeZone);
+    const { companyId } = ctx.principal;
+    const day = ctx.today;
     return ctx.transaction(async (trx) => {
       const before = await lockStanding(trx, companyId, params.id);
       await assertOpenPeriod(ctx, trx, day);

@@ -4,7 +4,6 @@ import { together } from '../../kernel/db/together.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toSql } from '../../kernel/values/money.js';
-import { dayIn } from '../../kernel/values/time.js';
 import {
   assertDateOrder,
   assertOpenDays,
@@ -109,7 +108,7 @@ export function assertCreditDay(
   { invoice, lockedThrough }: CreditLocks,
   day: string,
 ): void {
-  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  const { today } = ctx;
   if (day > today || day < invoice.issue_date) {
     throw requestErrors.invalidField('body.date', text('dateOutsideInvoice'));
   }

@@ -47,8 +47,8 @@ function documentOf(
   ctx: Context,
   body: { readonly date?: string; readonly notes?: string },
 ): StockDocument {
-  const { companyId, timeZone, baseCurrency } = ctx.principal;
-  const date = documentDay(body.date, ctx.now, timeZone);
+  const { companyId, baseCurrency } = ctx.principal;
+  const date = documentDay(body.date, ctx.today);
   if (date === undefined) {
     throw errors.dateInFuture('body.date');
   }
@@ -147,7 +147,7 @@ export const handlers = {
   async listStock({ query }, ctx) {
     const { timeZone } = ctx.principal;
     const { asOf, productId, warehouseId, onlyPositive, belowMinimum } = query;
-    if (asOf !== undefined && documentDay(asOf, ctx.now, timeZone) === undefined) {
+    if (asOf !== undefined && documentDay(asOf, ctx.today) === undefined) {
       throw errors.dateInFuture('query.asOf');
     }
     assertMaySum(ctx, query);

@@ -1,5 +1,3 @@
-import { dayIn } from '../../kernel/values/time.js';
-
 /** A line of an adjustment: exactly one of the two quantities. */
 export interface AdjustmentLine {
   readonly productId: number;
@@ -16,13 +14,8 @@ export interface TransferLine {
   readonly quantity: number;
 }
 
-/** Returns the day of a document, by default today in the company's time zone; undefined for a future day. */
-export function documentDay(
-  requested: string | undefined,
-  now: Date,
-  timeZone: string,
-): string | undefined {
-  const today = dayIn(now, timeZone);
+/** Returns the day of a document, by default today; undefined for a future day. */
+export function documentDay(requested: string | undefined, today: string): string | undefined {
   if (requested === undefined) return today;
   return requested <= today ? requested : undefined;
 }

@@ -11,7 +11,7 @@ import type {
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { toNumber } from '../../kernel/values/money.js';
-import { dayIn, formatInstant } from '../../kernel/values/time.js';
+import { formatInstant } from '../../kernel/values/time.js';
 import { eraseActivity } from '../activity/index.js';
 import {
   fieldColumns,
@@ -126,7 +126,7 @@ async function getInvoice(db: Db, companyId: number, id: number): Promise<querie
 
 function answer(ctx: Context, row: queries.InvoiceRow) {
   const { timeZone } = ctx.principal;
-  const data = queries.toInvoice(row, timeZone, dayIn(ctx.now, timeZone));
+  const data = queries.toInvoice(row, timeZone, ctx.today);
   return { ok: true as const, data };
 }
 
@@ -203,8 +203,8 @@ const sales: SharedWork<
 
 export const handlers = {
   async listInvoices({ query }, ctx) {
+    const { today } = ctx;
     const { timeZone } = ctx.principal;
-    const today = dayIn(ctx.now, timeZone);
     const { customerId, status, currencyCode, overdue, number } = query;
     const filters = {
       ...listFilters(query, timeZone, 'day'),
@@ -286,8 +286,8 @@ export const handlers = {
   },
 
   async voidInvoice({ params, body }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const day = dayIn(ctx.now, timeZone);
+    const { companyId } = ctx.principal;
+    const day = ctx.today;
     const reason = body?.reason ?? null;
     const seen = await beforeTransaction(ctx, () => getInvoice(ctx.db, companyId, params.id));
     return ctx.transaction(async (trx) => {

@@ -3,7 +3,6 @@ import type { components } from '../../../generated/erp/types.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
-import { dayIn } from '../../kernel/values/time.js';
 import {
   agingFigures,
   agingOf,
@@ -84,8 +83,8 @@ const readPayment = (ctx: Context, id: number): Promise<PaymentRow> =>
 
 export const handlers = {
   async listPayables({ query }, ctx) {
+    const { today } = ctx;
     const { timeZone } = ctx.principal;
-    const today = dayIn(ctx.now, timeZone);
     const { vendorId: partyId, status, overdue, currencyCode, dueFrom, dueTo } = query;
     const late = overdue === undefined ? {} : { [overdue ? 'overdue' : 'notOverdue']: today };
     const common = listFilters(query, timeZone, 'day');

@@ -2,13 +2,12 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { text } from '../../kernel/messages/index.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
-import { dayIn } from '../../kernel/values/time.js';
 import { findSales, listSalesByMonth } from './queries.js';
 
 export const handlers = {
   async getSalesByMonth({ query: { months } }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const period = { today: dayIn(ctx.now, timeZone), months };
+    const { companyId } = ctx.principal;
+    const period = { today: ctx.today, months };
     return { ok: true as const, data: await listSalesByMonth(ctx.db, companyId, period) };
   },
 

@@ -49,10 +49,13 @@ interface Feed {
   readonly startedAt: Date;
 }
 
-/** The time zone and the currency by which records of a company are shown. */
-interface CompanyFacts {
+/** The time zone, the currency and the clock by which records of a company are shown. */
+export interface CompanyFacts {
   readonly timeZone: string;
   readonly baseCurrency: string;
+  /** The company that it is the test company of; null for a live company. */
+  readonly testOf: number | null;
+  readonly testClock: Date | null;
 }
 
 const lock = query<{ readonly companyId: number }, Feed>(
@@ -63,7 +66,8 @@ const lock = query<{ readonly companyId: number }, Feed>(
 
 const findFacts = query<{ readonly companyId: number }, CompanyFacts>(
   'webhooks.company',
-  `SELECT c.time_zone AS "timeZone", c.base_currency AS "baseCurrency" FROM companies c WHERE c.id = :companyId`,
+  `SELECT c.time_zone AS "timeZone", c.base_currency AS "baseCurrency", c.test_of AS "testOf", c.test_clock AS "testClock"
+   FROM companies c WHERE c.id = :companyId`,
 );
 
 /** The feed of a company, locked until the transaction ends. */

@@ -23,7 +23,7 @@ export interface FeedOptions {
   readonly pollMs?: number;
   readerOf(
     trx: Transaction,
-    company: Pick<queries.LockedFeed, 'timeZone' | 'baseCurrency'> & {
+    company: queries.CompanyFacts & {
       readonly companyId: number;
       readonly now: Date;
     },

@@ -7,6 +7,8 @@ import type { AuditObject } from './objects.js';
 
 /** One change of one object. Callers list the members to log, so that no secret is written. */
 export interface AuditEntry {
+  /** The company in whose log the entry stands, unless it is that of the caller. */
+  readonly companyId?: number;
   readonly objectType: AuditObject;
   readonly objectId: number | string;
   readonly before?: unknown;

@@ -5,7 +5,7 @@ import {
   type LimitName,
   type RateLimiter,
 } from '../limits/rate-limit.js';
-import type { Principal } from '../operations/handlers.js';
+import { countedCompany, type Principal } from '../principal.js';
 import type { Exchange } from './server/exchange.js';
 import type { Operation, Services } from './services.js';
 
@@ -14,7 +14,8 @@ const operationsPerCount = 10;
 
 type Counters = Pick<Services, 'limiter'>;
 
-const callerKey = ({ companyId, type, id }: Principal): string => `${companyId}:${type}:${id}`;
+const callerKey = (principal: Principal): string =>
+  `${countedCompany(principal)}:${principal.type}:${principal.id}`;
 
 /** @throws ApiError 429 once the limit is used up */
 async function count({ limiter }: Counters, name: LimitName, key: string, exchange: Exchange) {

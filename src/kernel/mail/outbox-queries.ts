@@ -33,12 +33,18 @@ export interface NewMailRow {
 const insert = query<NewMailRow, { readonly id: number }>(
   'mails.insert',
   `INSERT INTO mails (company_id, template, locale, user_id, about_kind, about_id, recipient, subject, message_id,
-     key_id, sealed, next_attempt_at, expires_at, created_at, updated_at)
-   VALUES (:companyId, :template, :locale, :userId, :aboutKind, :aboutId, :recipient, :subject, :messageId, :keyId, :sealed,
-     :now, :expiresAt, :now, :now) RETURNING id`,
+     key_id, sealed, status, next_attempt_at, expires_at, created_at, updated_at)
+   SELECT :companyId::bigint, :template, :locale, :userId::bigint, :aboutKind, :aboutId::bigint, :recipient, :subject, :messageId,
+     CASE WHEN c.test_of IS NULL THEN :keyId END, CASE WHEN c.test_of IS NULL THEN :sealed::bytea END,
+     CASE WHEN c.test_of IS NULL THEN 'queued' ELSE 'suppressed' END,
+     CASE WHEN c.test_of IS NULL THEN :now::timestamptz END, :expiresAt::timestamptz, :now::timestamptz, :now::timestamptz
+   FROM companies c WHERE c.id = :companyId::bigint RETURNING id`,
 );
 
-/** Writes a mail in the transaction that causes it. It is sent after the commit, and never without it. */
+/**
+ * Writes a mail in the transaction that causes it. It is sent after the commit, and never without it. A mail of a test
+ * company is never sent, and kept without its text.
+ */
 export async function insertMail(trx: Db, mail: NewMailRow): Promise<number> {
   const { id } = await insert.one(trx, mail);
   wakeAfterCommit(trx, mailsTopic);
@@ -71,7 +77,7 @@ export async function wasMailed(
   return (await newest.first(trx, { companyId, userId, template, since })) !== undefined;
 }
 
-export type MailStatus = 'queued' | 'sent' | 'failed' | 'cancelled';
+export type MailStatus = 'queued' | 'sent' | 'failed' | 'cancelled' | 'suppressed';
 
 export interface MailRow {
   readonly id: number;

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.js';
 import type { Pool } from '../db/pool.js';
 import { inTransaction, type Transaction } from '../db/transaction.js';
 import type { Shares } from '../limits/shares.js';
+import { dayIn } from '../values/time.js';
 import {
   type BatchPart,
   type BatchResult,
@@ -142,6 +143,11 @@ class RequestContext implements Context {
     this.#effects = effects;
   }
 
+  get today(): string {
+    const { testCompany, timeZone } = this.principal;
+    return dayIn(testCompany?.clock ?? this.now, timeZone);
+  }
+
   get repetition(): string | undefined {
     const { idempotency } = this.#parts;
     return idempotency && repetitionOf(idempotency);
@@ -189,7 +195,8 @@ class RequestContext implements Context {
     this.#effects.audits += 1;
     this.#effects.event = entry.event;
     const { actor = actorOf(this.principal) } = this.#parts;
-    return writeAudit(trx, actor, this.request, this.now, entry);
+    const { companyId = actor.companyId } = entry;
+    return writeAudit(trx, { ...actor, companyId }, this.request, this.now, entry);
   }
 
   within(trx: Transaction): Context {

@@ -87,6 +87,8 @@ export interface SharedWork<Input, Prepared, Reply> {
 /** The context of a handler of an operation that requires a caller. */
 export interface Context extends PublicContext {
   readonly principal: Principal;
+  /** The day of the request in the time zone of the company, `YYYY-MM-DD`. The clock of a test company can be set. */
+  readonly today: string;
   /** Equal for the repetitions of one request with an Idempotency-Key, and for no others; undefined without a key. */
   readonly repetition: string | undefined;
   /** Does the caller hold this permission? For parts of a reply; the operation's own is checked before. */

@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { startWatches } from '../../erp/activity/index.js';
 import { resetMailJobs } from '../../erp/auth/index.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
+import { testCompanyJobs } from '../../erp/test-company/index.js';
 import { startFeeds } from '../../erp/webhooks/index.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
@@ -45,6 +46,7 @@ export async function startWorkers(
   const kinds = {
     ...blobJobs(store, clock, log, registry),
     ...webhookJobs(clock),
+    ...testCompanyJobs(store),
     ...sessionJobs(clock, ledger, erasers),
     ...kybJobs(clock, ledger),
     ...amlJobs(clock, ledger),

@@ -21,7 +21,7 @@ export interface KeyWrites<I, R, D extends number | string> {
   /** Returns the value of a new key; null if an earlier request created it. */
   readonly valueOf: (reply: R) => string | null;
   readonly idOf: (line: KeyLine) => D;
-  readonly form: Pick<KeyFormProps, 'matrix' | 'presets' | 'nameLength'>;
+  readonly form: Pick<KeyFormProps, 'matrix' | 'presets' | 'nameLength' | 'hasEnvironments'>;
   /** A further effect of a revocation. */
   readonly revokeNote?: string;
 }

@@ -21,6 +21,8 @@ export interface KeyLine {
   readonly createdBy: string | null;
   /** True if another key replaced it. */
   readonly isReplaced: boolean;
+  /** True for a test key in a list that also has live keys. */
+  readonly isTest?: boolean;
 }
 
 const tones = { active: 'good', expired: 'warning', revoked: 'bad' } as const;
@@ -90,10 +92,11 @@ export function keyColumns(shown: LineContext): readonly Column<KeyLine>[] {
     {
       title: texts.name,
       ...(isSortable ? { sort: 'name' } : {}),
-      cell: ({ name, masked }) => (
+      cell: ({ name, masked, isTest }) => (
         <span className="stack">
           {name}
           <code className="hint">{masked}</code>
+          {isTest && <Badge tone="warning">{texts.environments.test}</Badge>}
         </span>
       ),
     },

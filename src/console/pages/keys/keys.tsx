@@ -23,6 +23,7 @@ const lineOf = (key: ApiKey): KeyLine => ({
   status: statusOf(key),
   granted: key.permissions,
   isReplaced: key.replacedById !== null,
+  isTest: key.environment === 'test',
 });
 
 const writes: KeyWrites<ApiKeyInput, NewApiKeyReply, number> = {
@@ -30,10 +31,15 @@ const writes: KeyWrites<ApiKeyInput, NewApiKeyReply, number> = {
   rotate: keys.rotate(),
   revoke: keys.revoke(),
   key: keys.key,
-  bodyOf: ({ name, granted, limits }) => ({ name, permissions: granted, ...limits }),
+  bodyOf: ({ name, environment, granted, limits }) => ({
+    name,
+    environment,
+    permissions: granted,
+    ...limits,
+  }),
   valueOf: ({ data }) => data.value,
   idOf: ({ id }) => Number(id),
-  form: { matrix: erpPermissions, presets: erpPresets, nameLength: 200 },
+  form: { matrix: erpPermissions, presets: erpPresets, nameLength: 200, hasEnvironments: true },
 };
 
 const queryOf = (list: ListState) => ({

@@ -4,6 +4,9 @@ const en = {
   title: 'API keys',
   erpTab: 'ERP',
   kycTab: 'Verification',
+  environment: 'Environment',
+  environmentHint:
+    'A test key sees only the test company, which has no mails and a clock of its own.',
   environments: { live: 'Live data', test: 'Test data' },
   search: 'Search by name',
   create: 'Create a key',
@@ -67,6 +70,9 @@ export const keyTexts = {
     title: 'Claves de API',
     erpTab: 'ERP',
     kycTab: 'Verificación',
+    environment: 'Entorno',
+    environmentHint:
+      'Una clave de prueba ve solo la empresa de prueba, que no envía correos y tiene su propio reloj.',
     environments: { live: 'Datos reales', test: 'Datos de prueba' },
     search: 'Buscar por nombre',
     create: 'Crear una clave',

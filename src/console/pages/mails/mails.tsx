@@ -19,7 +19,13 @@ import { type MailTexts, mailTexts } from './texts.js';
 
 const mails = mailsQueries(erp);
 
-const tones = { queued: 'accent', sent: 'good', failed: 'bad', cancelled: 'neutral' } as const;
+const tones = {
+  queued: 'accent',
+  sent: 'good',
+  failed: 'bad',
+  cancelled: 'neutral',
+  suppressed: 'neutral',
+} as const;
 
 const columnsOf = (texts: MailTexts, formats: Formats): readonly Column<Mail>[] => [
   {

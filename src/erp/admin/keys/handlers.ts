@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { components } from '../../../../generated/erp/types.js';
-import { generateKey } from '../../../kernel/auth/keys/api-key.js';
+import { environmentOf, generateKey } from '../../../kernel/auth/keys/api-key.js';
 import { reportUsage } from '../../../kernel/auth/usage/report.js';
 import type { Db } from '../../../kernel/db/client.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
 import { requestErrors, sentInstant } from '../../../kernel/errors.js';
-import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
+import type { Context, Environment, PublicContext } from '../../../kernel/operations/handlers.js';
 import {
   answerList,
   listFilters,
@@ -17,6 +17,7 @@ import { isPermission, mayGrant } from '../../../kernel/permissions.js';
 import { isAddressEntry } from '../../../kernel/values/address-ranges.js';
 import { insertApiKey, markKeyRevoked } from '../../auth/index.js';
 import { errors } from '../../errors.js';
+import { openTestCompany } from '../../test-company/index.js';
 import { adminErrors } from '../errors.js';
 import { text } from '../messages/index.js';
 import * as keys from './queries.js';
@@ -116,10 +117,10 @@ async function addKey(
   ctx: Context,
   trx: Transaction,
   values: keys.KeyValues,
-  replaces: { readonly replacesId?: number } = {},
+  { environment, ...replaces }: { readonly environment: Environment; readonly replacesId?: number },
 ): Promise<{ readonly row: keys.ApiKeyRow; readonly value: string }> {
   const { companyId, id: createdBy } = ctx.principal;
-  const { value, ...parts } = generateKey(companyId);
+  const { value, ...parts } = generateKey(companyId, environment);
   const owner = { companyId, createdBy, now: ctx.now };
   const id = await insertApiKey(trx, { ...values, ...parts, ...owner, ...replaces });
   return { row: await getKey(trx, companyId, id), value };
@@ -162,16 +163,18 @@ export const keyHandlers = {
   },
 
   async createApiKey({ body }, ctx) {
-    const { name, permissions } = body;
+    const { name, permissions, environment = 'live' } = body;
     const allowedIps = body.allowedIps ?? [];
     assertGrantable(ctx, permissions, []);
     assertAddresses(allowedIps);
     const expiresAt = expiryOf(body.expiresAt, null, ctx.now);
     const values = { name, permissions, allowedIps, expiresAt };
     return ctx.transaction(async (trx): Promise<NewKeyReply> => {
-      const { row, value } = await addKey(ctx, trx, values);
+      if (environment === 'test') await openTestCompany(trx, ctx.principal.companyId, ctx.now);
+      const { row, value } = await addKey(ctx, trx, values, { environment });
       const object = { objectType: 'apiKey' as const, objectId: row.id };
-      await ctx.audit(trx, { after: audited(values), event: 'api_key.created', ...object });
+      const after = { ...audited(values), environment };
+      await ctx.audit(trx, { after, event: 'api_key.created', ...object });
       return { ok: true, data: { value, ...answer(ctx, row).data } };
     }, withoutValue);
   },
@@ -205,7 +208,8 @@ export const keyHandlers = {
       if (refused !== undefined) throw adminErrors.permissionNotGrantable(refused, 'path.id');
       const expiresAt = expiryOf(body?.expiresAt, old.expires_at, ctx.now);
       if (expiresAt !== null && expiresAt <= ctx.now) throw requestErrors.pastInstant(expiryPath);
-      const created = await addKey(ctx, trx, { ...valuesOf(old), expiresAt }, { replacesId: id });
+      const replaces = { environment: environmentOf(old.prefix), replacesId: id };
+      const created = await addKey(ctx, trx, { ...valuesOf(old), expiresAt }, replaces);
       const rotation = { id, by: created.row.id, overlapMinutes };
       const ends = await keys.markReplaced(trx, companyId, rotation, ctx.now);
       const object = { objectType: 'apiKey' as const, objectId: id, event: 'api_key.rotated' };

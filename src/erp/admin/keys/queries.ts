@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/erp/types.js';
+import { environmentOf } from '../../../kernel/auth/keys/api-key.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
@@ -80,6 +81,7 @@ export function toApiKey(
   return {
     id: row.id,
     masked: `${row.prefix}…${row.last_four}`,
+    environment: environmentOf(row.prefix),
     name: row.name,
     permissions: row.permissions,
     allowedIps: row.allowed_ips ?? [],

@@ -74,7 +74,7 @@ const companyByCode = query<
   { id: number; base_currency: string; time_zone: string }
 >(
   'config_company_by_code',
-  'select c.id, c.base_currency, c.time_zone from companies c where c.code = :code',
+  'select c.id, c.base_currency, c.time_zone from companies c where c.code = :code and c.test_of is null',
 );
 
 export interface CompanyRow {
@@ -83,20 +83,28 @@ export interface CompanyRow {
   readonly timeZone: string;
 }
 
+/** Returns the company of a code. Test companies have none for operators: they follow their live companies. */
 export async function findCompany(db: Db, code: string): Promise<CompanyRow | undefined> {
   const [row] = await companyByCode(db, { code });
   return row && { companyId: row.id, baseCurrency: row.base_currency, timeZone: row.time_zone };
 }
 
-const companyCodes = query<object, { readonly code: string }>(
-  'config_company_codes',
-  'SELECT c.code FROM companies c ORDER BY c.id',
+/** A company with its code; a test company has the code of its live company. */
+export interface ListedCompany {
+  readonly companyId: number;
+  readonly code: string;
+  readonly isTest: boolean;
+}
+
+const listed = query<object, ListedCompany>(
+  'config_list_companies',
+  `SELECT c.id AS "companyId", l.code, c.test_of IS NOT NULL AS "isTest"
+   FROM companies c JOIN companies l ON l.id = coalesce(c.test_of, c.id)
+   WHERE c.retired_at IS NULL ORDER BY l.id, c.test_of NULLS FIRST`,
 );
 
-/** Returns the codes of all companies, for commands of an operator. */
-export async function listCompanyCodes(db: Db): Promise<string[]> {
-  return (await companyCodes(db, {})).map(({ code }) => code);
-}
+/** Returns all companies, each before its test company, for commands of an operator. */
+export const listCompanies = (db: Db): Promise<ListedCompany[]> => listed(db, {});
 
 /** The columns of a company, except its settings. */
 export interface CompanyDetails {

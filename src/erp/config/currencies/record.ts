@@ -5,7 +5,6 @@ import { requestErrors } from '../../../kernel/errors.js';
 import { importOf } from '../../../kernel/imports/kind.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { record } from '../../../kernel/records/record.js';
-import { dayIn } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 import { configErrors } from '../errors.js';
 import { text } from '../messages/index.js';
@@ -57,8 +56,8 @@ export const exchangeRateHandlers = {
   listExchangeRates: ({ query }, ctx) => exchangeRates.list(ctx, query),
 
   async createExchangeRate({ body }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const { base, quote, validFrom = dayIn(ctx.now, timeZone) } = body;
+    const { companyId } = ctx.principal;
+    const { base, quote, validFrom = ctx.today } = body;
     if (base === quote) throw samePair();
     return exchangeRates.create(ctx, { ...withoutEmpty(body), validFrom }, async (trx) => {
       const active = await activeCurrencies(trx, companyId, [base, quote]);
@@ -77,7 +76,7 @@ export const exchangeRateImport = importOf(
   {
     create: exchangeRateHandlers.createExchangeRate,
     update: exchangeRateHandlers.updateExchangeRate,
-    find: (ctx, trx, { validFrom = dayIn(ctx.now, ctx.principal.timeZone), ...body }) =>
+    find: (ctx, trx, { validFrom = ctx.today, ...body }) =>
       exchangeRates.findSame(ctx, trx, { ...body, validFrom }),
     keys: { validFrom: ({ base, quote, validFrom }) => `${base} ${quote} ${validFrom}` },
     details: 'An exchange rate is found by its currencies and its day.',

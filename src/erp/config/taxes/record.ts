@@ -6,7 +6,6 @@ import { requestErrors } from '../../../kernel/errors.js';
 import { importOf } from '../../../kernel/imports/kind.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { record } from '../../../kernel/records/record.js';
-import { dayIn } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 import { lockCompany } from '../company/queries.js';
 import { configErrors } from '../errors.js';
@@ -81,8 +80,8 @@ export const handlers = {
   listTaxRates: ({ query }, ctx) => taxRates.list(ctx, query),
 
   async createTaxRate({ body }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const tax = newRate(body, dayIn(ctx.now, timeZone));
+    const { companyId } = ctx.principal;
+    const tax = newRate(body, ctx.today);
     return ctx.transaction(async (trx) => {
       await lockCompany(trx, companyId);
       const begun = await beginRate(trx, companyId, tax, ctx.now);
@@ -105,8 +104,7 @@ export const handlers = {
 export const taxRateImport = importOf(operations.createTaxRate, requests.createTaxRate.body, {
   create: handlers.createTaxRate,
   update: handlers.updateTaxRate,
-  find: (ctx, trx, body) =>
-    taxRates.findSame(ctx, trx, newRate(body, dayIn(ctx.now, ctx.principal.timeZone))),
+  find: (ctx, trx, body) => taxRates.findSame(ctx, trx, newRate(body, ctx.today)),
   keys: { code: ({ code, validFrom }) => `${code.toLowerCase()} ${validFrom}` },
   details:
     'A tax rate is found by code and validFrom; another validFrom begins a new rate of the code.',

@@ -79,7 +79,7 @@ export const reversedTransfer = (row: TransferRow): ReversedDocument => ({
 
 /** @throws ApiError 400 for a day in the future or before the document */
 function reversalDay(ctx: Context, sent: string | undefined, document: ReversedDocument): string {
-  const day = documentDay(sent, ctx.now, ctx.principal.timeZone);
+  const day = documentDay(sent, ctx.today);
   if (day === undefined) throw errors.dateInFuture('body.date');
   if (day >= document.date) return day;
   const { date } = document;

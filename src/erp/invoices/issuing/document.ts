@@ -2,7 +2,6 @@ import type { Db } from '../../../kernel/db/client.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { currencyDecimals, type Decimal, toSql } from '../../../kernel/values/money.js';
-import { dayIn } from '../../../kernel/values/time.js';
 import { configErrors } from '../../config/errors.js';
 import { documentRate, dueDay } from '../../config/index.js';
 import {
@@ -85,7 +84,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** @throws ApiError 400 if the day is in the future */
 export function documentDay(ctx: Context, sent: string | undefined, path: string): string {
-  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  const { today } = ctx;
   if (sent === undefined || sent <= today) return sent ?? today;
   throw errors.dateInFuture(path);
 }

@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
-import { dayIn } from '../../../kernel/values/time.js';
 import { text } from '../../messages/index.js';
 import { findContradictedCounts } from './queries.js';
 import type { MovementDocument } from './rows.js';
@@ -20,9 +19,9 @@ export async function countWarnings(
   trx: Db,
   document: Pick<MovementDocument, 'type' | 'id' | 'date'>,
 ): Promise<CountWarnings> {
-  const { companyId, timeZone } = ctx.principal;
+  const { companyId } = ctx.principal;
   const { type: documentType, id: documentId, date } = document;
-  const today = dayIn(ctx.now, timeZone);
+  const { today } = ctx;
   if (date >= today) return {};
   const found = await findContradictedCounts(trx, { companyId, documentType, documentId, today });
   if (found.length === 0) return {};

@@ -3,7 +3,6 @@ import { orNull } from '../../../kernel/db/nullable.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { add, decimal, subtract, toNumber, zero } from '../../../kernel/values/money.js';
-import { dayIn } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 import type { Side } from '../../posting/index.js';
 import { text } from '../messages/index.js';
@@ -29,7 +28,7 @@ const buckets: readonly { key: BucketKey; from: number | null; to: number | null
 
 /** @throws ApiError 400 if the day is in the future */
 export function reportDay(ctx: Context, requested: string | undefined): string {
-  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  const { today } = ctx;
   if (requested === undefined || requested <= today) return requested ?? today;
   throw requestErrors.invalidField('query.asOf', text('dayToCome'));
 }

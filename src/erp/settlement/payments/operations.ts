@@ -8,7 +8,6 @@ import {
   roundHalfAway,
   toSql,
 } from '../../../kernel/values/money.js';
-import { dayIn } from '../../../kernel/values/time.js';
 import { configErrors } from '../../config/errors.js';
 import {
   assertOpenDays,
@@ -204,8 +203,8 @@ export async function allocatePayment(
   seen: PaymentRow,
   requested: RequestedAllocations,
 ): Promise<PaymentRow> {
-  const { companyId, timeZone } = ctx.principal;
-  const day = dayIn(ctx.now, timeZone);
+  const { companyId } = ctx.principal;
+  const day = ctx.today;
   const { row: before, lockedThrough } = await lockPosted(trx, side, companyId, seen);
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
   const moment = { companyId, now: ctx.now, day };
@@ -230,8 +229,8 @@ export async function releasePayment(
   seen: PaymentRow,
   itemId: number,
 ): Promise<PaymentRow> {
-  const { companyId, timeZone } = ctx.principal;
-  const day = dayIn(ctx.now, timeZone);
+  const { companyId } = ctx.principal;
+  const day = ctx.today;
   const { row: before, lockedThrough } = await lockPosted(trx, side, companyId, seen);
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
   const moment = { companyId, now: ctx.now, day };

@@ -1,7 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
-import { dayIn } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 import type { Side } from '../../posting/index.js';
 import { findLastEntryDay } from '../items/queries.js';
@@ -13,7 +12,7 @@ import { text } from '../messages/index.js';
  * @throws ApiError 400 for a day in the future
  */
 export function pastDay(ctx: Context, sent: string | undefined): string {
-  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  const { today } = ctx;
   if (sent === undefined || sent <= today) return sent ?? today;
   throw errors.dateInFuture('body.date');
 }

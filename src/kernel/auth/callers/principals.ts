@@ -44,6 +44,11 @@ export interface KeyRow extends CompanyColumns {
   readonly last_used_ip: string | null;
 }
 
+export interface TestKeyRow extends KeyRow {
+  readonly test_of: number;
+  readonly test_clock: Date | null;
+}
+
 export interface KycKeyRow extends KeyRow {
   readonly public_id: string;
   readonly environment: Environment;
@@ -84,6 +89,14 @@ const keys: CallerSource = {
   name: 'keys',
   columns: `${companyColumns}, ${keyColumns}, a.permissions`,
   ...hashedIn('api_keys'),
+};
+
+/** The keys of a company that act on its test company. */
+const testKeys: CallerSource = {
+  name: 'test_keys',
+  columns: `${companyColumns}, c.test_of, c.test_clock, ${keyColumns}, a.permissions`,
+  ...hashedIn('api_keys'),
+  from: 'api_keys a join companies c on c.test_of = a.company_id and c.retired_at is null',
 };
 
 const kycKeys: CallerSource = {
@@ -137,6 +150,12 @@ export function keyPrincipal(row: KeyRow): Principal {
   };
 }
 
+export function testKeyPrincipal(row: TestKeyRow): Principal {
+  const { test_of: liveId, test_clock: clock } = row;
+  const testCompany = { liveId, clock: clock ?? undefined };
+  return { ...keyPrincipal(row), environment: 'test', testCompany };
+}
+
 export function kycKeyPrincipal(row: KycKeyRow): Principal {
   const { public_id: publicId, environment } = row;
   return { ...keyPrincipal(row), type: 'kycKey', publicId, environment };
@@ -170,6 +189,8 @@ export interface Principals {
   /** Returns the user of a login cookie. A cookie that a refresh has replaced is not accepted. */
   ofSession(claims: RefreshClaims, now: Date): Promise<Principal | undefined>;
   findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
+  /** Returns the key with the test company of its company. */
+  findTestKey(lookup: KeyLookup): Promise<TestKeyRow | undefined>;
   findKycKey(lookup: KeyLookup): Promise<KycKeyRow | undefined>;
   findCapture(lookup: KeyLookup): Promise<CaptureRow | undefined>;
   /** Resolves when callers can be looked up, by the same path as an authenticated request. */
@@ -225,6 +246,7 @@ export function createPrincipals(db: Db, answered?: (seconds: number) => void): 
       return found && isCurrent(found.row, claims, now) ? found.principal : undefined;
     },
     findKey: rowsOf<KeyRow>(keys),
+    findTestKey: rowsOf<TestKeyRow>(testKeys),
     findKycKey: rowsOf<KycKeyRow>(kycKeys),
     findCapture: rowsOf<CaptureRow>(captures),
     probe: () => login({ companyId: 0, key: noLogin }).then(() => undefined),

@@ -3,14 +3,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Pool } from '../../db/pool.js';
 import { accessErrors, requestErrors } from '../../errors.js';
 import type { Authenticate } from '../../http/server/exchange.js';
+import type { Environment } from '../../principal.js';
 import { allowsAddress } from '../../values/address-ranges.js';
 import type { Clock } from '../../values/time.js';
-import { type KeyRow, keyPrincipal, type Principals } from '../callers/principals.js';
+import {
+  type KeyRow,
+  keyPrincipal,
+  type Principals,
+  testKeyPrincipal,
+} from '../callers/principals.js';
 import type { SentToken } from './opaque-token.js';
 import { markUsedIn } from './queries.js';
 
-/** The prefix of every key of the ERP API. */
-export const keyPrefix = 'nk_live_';
+const prefixes = { live: 'nk_live_', test: 'nk_test_' } as const;
+
+/** Returns the environment of a key of the ERP API, which its value names. */
+export const environmentOf = (prefix: string): Environment =>
+  prefix === prefixes.test ? 'test' : 'live';
 
 export interface NewKey {
   /** The key, which is shown once and never stored. */
@@ -23,12 +32,13 @@ export interface NewKey {
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** The key names its company, so that the look-up reads only the rows of that company. */
-export function generateKey(companyId: number): NewKey {
-  const value = `${keyPrefix}${companyId.toString(36)}_${randomBytes(32).toString('base64url')}`;
-  return { value, hash: hashOf(value), prefix: keyPrefix, lastFour: value.slice(-4) };
+export function generateKey(companyId: number, environment: Environment): NewKey {
+  const prefix = prefixes[environment];
+  const value = `${prefix}${companyId.toString(36)}_${randomBytes(32).toString('base64url')}`;
+  return { value, hash: hashOf(value), prefix, lastFour: value.slice(-4) };
 }
 
-const form = new RegExp(`^${keyPrefix}([0-9a-z]{1,11})_[A-Za-z0-9_-]{43}$`);
+const form = /^nk_(?:live|test)_([0-9a-z]{1,11})_[A-Za-z0-9_-]{43}$/;
 
 /** Returns the company that a key names. */
 export function companyOfApiKey(value: string): number | undefined {
@@ -85,22 +95,27 @@ export async function admit<Row extends KeyRow>(
   return row;
 }
 
-function sentKey({ headers }: IncomingMessage): SentToken | undefined {
+interface SentKey extends SentToken {
+  readonly environment: Environment;
+}
+
+function sentKey({ headers }: IncomingMessage): SentKey | undefined {
   const value = headers['x-api-key'];
   if (value === undefined) return undefined;
   if (headers.authorization !== undefined) throw requestErrors.ambiguousCredentials();
   const companyId = typeof value === 'string' ? companyOfApiKey(value) : undefined;
   if (typeof value !== 'string' || companyId === undefined) throw accessErrors.notAuthenticated();
-  return { companyId, hash: hashOf(value) };
+  return { companyId, hash: hashOf(value), environment: environmentOf(value.slice(0, 8)) };
 }
 
-/** Authenticates systems by `X-API-Key: <key>`. */
+/** Authenticates systems by `X-API-Key: <key>`. A test key acts on the test company of its company. */
 export function apiKeyAuth(db: Pool, principals: Principals, clock: Clock): Authenticate {
   return async ({ request, ip }) => {
     const sent = sentKey(request);
     if (sent === undefined) return undefined;
-    const row = await principals.findKey(sent);
     const use = { db, table: 'api_keys', now: clock.now(), ip } as const;
-    return keyPrincipal(await admit(row, sent, use));
+    if (sent.environment === 'test')
+      return testKeyPrincipal(await admit(await principals.findTestKey(sent), sent, use));
+    return keyPrincipal(await admit(await principals.findKey(sent), sent, use));
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from '../../db/pool.js';
 import type { Logger } from '../../log.js';
-import type { Principal } from '../../principal.js';
+import { countedCompany, type Principal } from '../../principal.js';
 import { type Clock, dayIn } from '../../values/time.js';
 import { addUsage, type KeyDayUsage } from './queries.js';
 
@@ -35,9 +35,11 @@ interface CounterState {
 /** Returns the count to which a request of the key adds; undefined if too many wait. */
 function countOf(
   { clock, waiting }: CounterState,
-  { companyId, id: keyId, timeZone }: Principal,
+  principal: Principal,
   api: Counted['api'],
 ): Counted | undefined {
+  const { id: keyId, timeZone } = principal;
+  const companyId = countedCompany(principal);
   // Each API counts days as its other replies do.
   const day = dayIn(clock.now(), api === 'erp' ? timeZone : 'UTC');
   const name = `${api} ${companyId} ${keyId} ${day}`;

@@ -267,6 +267,9 @@ TABLE companies
   screening_retention_months integer NOT NULL DEFAULT 60
   identity_retention_months integer NOT NULL DEFAULT 0
   second_factor_roles text[] NOT NULL DEFAULT '{}'::text[]
+  test_of bigint
+  test_clock timestamp with time zone
+  retired_at timestamp with time zone
   CONSTRAINT companies_audit_retention_days_check CHECK (((audit_retention_days >= 365) AND (audit_retention_days <= 36500)))
   CONSTRAINT companies_base_currency_check CHECK ((base_currency ~ '^[A-Z]{3}$'::text))
   CONSTRAINT companies_code_check CHECK (((length(code) >= 1) AND (length(code) <= 40)))
@@ -283,8 +286,10 @@ TABLE companies
   CONSTRAINT companies_screening_retention_months_check CHECK (((screening_retention_months >= 0) AND (screening_retention_months <= 240)))
   CONSTRAINT companies_tax_id_check CHECK ((length(tax_id) <= 40))
   CONSTRAINT companies_tax_rounding_check CHECK ((tax_rounding = ANY (ARRAY['document'::text, 'line'::text])))
+  CONSTRAINT companies_test_check CHECK (((test_of IS NOT NULL) OR ((test_clock IS NULL) AND (retired_at IS NULL))))
   CONSTRAINT companies_time_zone_check CHECK ((length(time_zone) <= 64))
   CONSTRAINT companies_trade_name_check CHECK ((length(trade_name) <= 200))
+  CREATE UNIQUE INDEX companies_test_of_key ON public.companies USING btree (test_of) WHERE (retired_at IS NULL)
 
 TABLE company_currencies
   company_id bigint NOT NULL
@@ -1321,7 +1326,7 @@ TABLE mails
   CONSTRAINT mails_reply_check CHECK ((length(reply) <= 64))
   CONSTRAINT mails_sealed_by_key CHECK (((key_id IS NULL) = (sealed IS NULL)))
   CONSTRAINT mails_sealed_check CHECK ((length(sealed) <= 262144))
-  CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text])))
+  CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text, 'suppressed'::text])))
   CONSTRAINT mails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 250)))
   CONSTRAINT mails_template_check CHECK (((length(template) >= 1) AND (length(template) <= 64)))
   CREATE INDEX mails_about_idx ON public.mails USING btree (company_id, about_kind, about_id, created_at, id) WHERE (about_kind IS NOT NULL)

@@ -1,0 +1,2 @@
+select string_agg(coalesce(v.row_versions, ''), ',' order by k.place) as versions from unnest((SELECT :keys::bytea[])::bytea[]) with ordinality as k (key, place)
+       left join lateral (select coalesce(a.xmin::text, '') || ' ' || coalesce(c.xmin::text, '') as row_versions from api_keys a join companies c on c.test_of = a.company_id and c.retired_at is null where a.company_id = :companyId::bigint and a.hash = k.key) as v on true

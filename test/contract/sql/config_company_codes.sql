@@ -1,1 +1,0 @@
-SELECT c.code FROM companies c ORDER BY c.id

@@ -1,0 +1,1 @@
+SELECT b.id FROM blobs b WHERE b.company_id = :companyId

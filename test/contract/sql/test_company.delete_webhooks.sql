@@ -1,0 +1,1 @@
+DELETE FROM webhooks w WHERE w.company_id = :companyId

@@ -1,0 +1,1 @@
+UPDATE companies SET test_of = :testOf WHERE id = :companyId

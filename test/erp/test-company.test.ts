@@ -210,6 +210,21 @@ describe('a test key', () => {
     expect(new Set(seen.map(({ data }) => data.id)).size).toBe(1);
   });
 
+  test('keeps the count of its limit over a reset', async () => {
+    const limits = { areRateLimitsOn: true, rateLimits: { exports: 1 } };
+    const limited = await startTestApp({ config: limits, sharing: app });
+    const wanted = { name: 'Exports', environment: 'test' as const };
+    const { data: key } = await app
+      .as('admin')
+      .apiKeys.create({ ...wanted, permissions: [...permissions, 'exports:run'] });
+    const headers = { 'x-api-key': key.value ?? '' };
+    const read = async () => (await limited.fetch('/api/products?format=csv', { headers })).status;
+    expect(await read()).toBe(200);
+    await clientOf(key).testCompany.reset();
+    expect(await read()).toBe(429);
+    await limited.close();
+  });
+
   test('counts its requests to the live company, whose administrators see its usage', async () => {
     const key = await createKey();
     await clientOf(key).products.list();
@@ -217,14 +232,22 @@ describe('a test key', () => {
   });
 });
 
-test('A live webhook gets no event of the test company, and a test webhook none of the live one', async () => {
-  const [live, own] = [await startReceiver(), await startReceiver()];
+/** Starts what a server process delivers webhooks with. */
+function startWebhooks(): () => Promise<void> {
   const parts = { db: app.database.knex, clock: app.clock, keys: app.storage.keys, log };
   const guard = createGuard({ allowsHttp: true, allowedHosts: ['127.0.0.1'] });
   const workers = [
     startFeeds({ ...parts, readerOf: recordReaderOf, pollMs: 10 }),
     startDeliveries({ ...parts, guard, pollMs: 10 }),
   ];
+  return async () => {
+    for (const worker of workers) await worker.stop(1_000);
+  };
+}
+
+test('A live webhook gets no event of the test company, and a test webhook none of the live one', async () => {
+  const [live, own] = [await startReceiver(), await startReceiver()];
+  const stop = startWebhooks();
   try {
     const client = await openTest();
     // Earlier events of this instant would count.
@@ -243,9 +266,32 @@ test('A live webhook gets no event of the test company, and a test webhook none 
     const bodies = live.requests.map(({ body }) => body).join();
     expect(bodies).not.toContain('TEST');
   } finally {
-    for (const worker of workers) await worker.stop(1_000);
+    await stop();
     await live.close();
     await own.close();
+  }
+});
+
+test('A test webhook shows a record by the clock of the test company, and gets nothing after a reset', async () => {
+  const [before, after] = [await startReceiver(), await startReceiver()];
+  const client = await openTest();
+  const hook = (url: string) => client.webhooks.create({ url, events: ['invoice.issued'] });
+  await hook(before.url());
+  await sell(client, await customerOf(client), { paymentTerms: 'CREDITO_30' });
+  await client.testCompany.reset();
+  await hook(after.url());
+  await sell(client, await customerOf(client), { paymentTerms: 'CREDITO_30' });
+  await client.testCompany.setClock({ now: '2026-04-15T12:00:00Z' });
+  const stop = startWebhooks();
+  try {
+    await until(() => after.requests.length > 0);
+    const [{ body } = { body: '' }] = after.requests;
+    expect(JSON.parse(body).data.object).toMatchObject({ issueDate: '2026-01-31', overdue: true });
+    expect(before.requests).toEqual([]);
+  } finally {
+    await stop();
+    await before.close();
+    await after.close();
   }
 });
 

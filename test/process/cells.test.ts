@@ -401,6 +401,40 @@ withClusters('companies in two clusters of PostgreSQL', () => {
     expect(await selfCheck(stayer, east)).toContain('all is sound');
   }, 120_000);
 
+  test('take their test company along', async () => {
+    const options = ['--company', 'WESTERN', '--name', 'Test', '--environment', 'test', '--json'];
+    const permissions = ['--permissions', 'products:*,config:*'];
+    const created = await done(west, 'create', 'api-key', ...options, ...permissions);
+    const tester = { ...western, key: JSON.parse(created).value };
+    const at = (cell: Cell) => clientOf(tester, cell);
+    await at(west).testCompany.reset();
+    const product = (await at(east).products.create({ code: 'T', name: 'T', price: 1 })).data;
+    const ids = await west
+      .db('companies')
+      .where({ test_of: await idOf(western, west) })
+      .pluck('id');
+    expect(ids).toHaveLength(2);
+    for (const [from, to] of [
+      [west, east],
+      [east, west],
+    ] as const) {
+      await done(from, 'cells', 'move', 'WESTERN', '--to', to.name);
+      await at(from).products.update(product.id, { code: 'T', name: to.name, price: 1 });
+      await done(from, 'cells', 'move', 'WESTERN', '--to', to.name, '--finish');
+      expect((await at(to).products.get(product.id)).data.name).toBe(to.name);
+      for (const id of ids) {
+        expect(await rowsOf(id, from, 'companies', 'id')).toBe(0);
+        expect(await rowsOf(id, to, 'companies', 'id')).toBe(1);
+      }
+      expect(await rowsOf(ids[1], from, 'audit_log')).toBe(0);
+    }
+    expect(await done(west, 'self-check')).toContain('WESTERN (test company): ');
+    const person = ['--name', 'No', '--email', 'no@example.com', '--role', 'admin'];
+    const code = (await west.db('companies').where({ id: ids[1] }).first('code')).code;
+    const refused = await cli(west, 'create', 'user', '--company', code, ...person);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('There is no company') });
+  }, 120_000);
+
   test('are answered 503 while their own cell is down, and all others are served', async () => {
     await cluster.run(`pg_ctl stop -m immediate -D ${cluster.folder}/data`);
     await expect(invoice(stayer, west)).rejects.toMatchObject({ statusCode: 503 });

@@ -29,7 +29,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   ],
   'Sent by commands of the operator: jobs, held deliveries, series, and the check of all companies.':
     [
-      'config_company_codes',
+      'config_list_companies',
       'credit_notes.last_day',
       'deliveries.discard',
       'deliveries.end_hold',
@@ -80,6 +80,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'cells.save',
     'cells.taken_addresses',
     'cells.version',
+    'test_company.list',
   ],
   'Sent where engines have processes of their own, which test/process/engine-processes.test.ts starts.':
     [

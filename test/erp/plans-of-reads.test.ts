@@ -31,11 +31,11 @@ function withExamples(path: string, { parameters = [] }: Operation): string {
 }
 
 /**
- * Reads of records that a year of business does not have, or that only users may send. plans-of-statements.test.ts executes
+ * Reads of records that a year of business does not have, or that only users or test keys may send. plans-of-statements.test.ts executes
  * their statements twelve times.
  */
 const elsewhere =
-  /^\/api\/(?:records|attachments|comments|tags\/|notifications|colleagues|webhooks\/|config\/(?:custom-fields|mail-templates)\/)/;
+  /^\/api\/(?:records|attachments|comments|tags\/|notifications|colleagues|webhooks\/|test-company\/|config\/(?:custom-fields|mail-templates)\/)/;
 
 /** The JSON reads that an API key may call: lists, records and reports of the company. */
 const reads = Object.entries(paths).flatMap(([path, { get }]) => {

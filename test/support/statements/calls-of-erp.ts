@@ -165,6 +165,16 @@ async function callKeys({ erp }: Basis): Promise<void> {
   await erp.apiKeys.revoke(next.id);
 }
 
+/** Calls what only test keys may. A worker deletes the company that the reset retires. */
+async function callTestCompany(app: TestApp, { erp }: Basis): Promise<void> {
+  const wanted = { name: 'Called in tests', environment: 'test' as const };
+  const { data: key } = await erp.apiKeys.create({ ...wanted, permissions: ['config:*'] });
+  const { testCompany } = app.client({ apiKey: key.value ?? '' });
+  const { data: clock } = await testCompany.clock();
+  await testCompany.setClock({ now: clock.now });
+  await testCompany.reset();
+}
+
 /** Creates a user who logs in and sets up a second factor, and calls the operations of administrators on that user. */
 async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
   const email = 'called@example.com';
@@ -366,6 +376,7 @@ export async function callErp(app: TestApp, erp: SvcErp, url: string): Promise<v
   await callCrm(basis);
   await callImports(basis);
   await callKeys(basis);
+  await callTestCompany(app, basis);
   await callUsers(app, basis);
   await callSso(app, basis);
   await callMails(app, basis);

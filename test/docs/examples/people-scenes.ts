@@ -46,7 +46,15 @@ export function peopleScenes({ app, erp }: Company): Scenes {
     const input = { name: 'Shop', permissions: ['products:read'] };
     return { values: { id: (await erp.apiKeys.create(input)).data.id } };
   };
+  const testKey = async () => {
+    const wanted = { name: 'Tests', environment: 'test' as const, permissions: ['config:*'] };
+    const { value } = (await erp.apiKeys.create(wanted)).data;
+    return { credentials: { ERP_KEY: value ?? '' } };
+  };
   return {
+    resetTestCompany: testKey,
+    getTestClock: testKey,
+    updateTestClock: testKey,
     refreshTokens: async () => ({ values: { refreshToken: (await person()).refreshToken } }),
     logout: alone,
     changeOwnPassword: async () => ({

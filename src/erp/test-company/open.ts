@@ -12,11 +12,7 @@ import { createWarehouse, inventoryText } from '../inventory/index.js';
 import { hasTestCompany, markTestCompany } from './queries.js';
 
 /** Creates the test company of a company, with its details and settings and without records. Resolves to its id. */
-export async function createTestCompany(
-  trx: Db,
-  live: CompanyDetails,
-  now: Date,
-): Promise<number> {
+export async function createTestCompany(trx: Db, live: CompanyDetails, now: Date): Promise<number> {
   const { id: testOf, base_currency: baseCurrency, name, time_zone: timeZone } = live;
   const locale = live.locale.startsWith('es') ? 'es' : 'en';
   // A company may have 40 characters; a reset needs a new code before the one of before is deleted.
@@ -32,11 +28,7 @@ export async function createTestCompany(
 }
 
 /** Creates the test company of a company, unless it has one. */
-export async function openTestCompany(
-  trx: Db,
-  companyId: number,
-  now: Date,
-): Promise<void> {
+export async function openTestCompany(trx: Db, companyId: number, now: Date): Promise<void> {
   if (await hasTestCompany(trx, companyId)) return;
   const live = await lockCompany(trx, companyId);
   // Another key may have created it before the lock.

@@ -188,6 +188,12 @@ export type OperationId =
   | 'stopWatch'
   | 'getSales'
   | 'getSalesByMonth'
+  | 'listScheduledExports'
+  | 'createScheduledExport'
+  | 'getScheduledExport'
+  | 'updateScheduledExport'
+  | 'deleteScheduledExport'
+  | 'runScheduledExport'
   | 'listTags'
   | 'listTaggedRecords'
   | 'listVendors'
@@ -3493,6 +3499,98 @@ export interface GetSalesByMonthCall {
 
 export type GetSalesByMonthReply = components['schemas']['SalesByMonthReply'];
 
+/** GET /api/scheduled-exports */
+export interface ListScheduledExportsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'name' | 'nextRunAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListScheduledExportsReply = components['schemas']['ScheduledExportListReply'];
+
+/** POST /api/scheduled-exports */
+export interface CreateScheduledExportCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ScheduledExportInput'];
+}
+
+export type CreateScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
+/** GET /api/scheduled-exports/{id} */
+export interface GetScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
+/** PUT /api/scheduled-exports/{id} */
+export interface UpdateScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['ScheduledExportUpdate'];
+}
+
+export type UpdateScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
+/** DELETE /api/scheduled-exports/{id} */
+export interface DeleteScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type DeleteScheduledExportReply = components['schemas']['ScheduledExportDeletedReply'];
+
+/** POST /api/scheduled-exports/{id}/run */
+export interface RunScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RunScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
 /** GET /api/tags */
 export interface ListTagsCall {
   readonly params: {};
@@ -3957,6 +4055,12 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   stopWatch(call: StopWatchCall, ctx: Ctx): Promise<StopWatchReply>;
   getSales(call: GetSalesCall, ctx: Ctx): Promise<GetSalesReply>;
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
+  listScheduledExports(call: ListScheduledExportsCall, ctx: Ctx): Promise<ListScheduledExportsReply>;
+  createScheduledExport(call: CreateScheduledExportCall, ctx: Ctx): Promise<CreateScheduledExportReply>;
+  getScheduledExport(call: GetScheduledExportCall, ctx: Ctx): Promise<GetScheduledExportReply>;
+  updateScheduledExport(call: UpdateScheduledExportCall, ctx: Ctx): Promise<UpdateScheduledExportReply>;
+  deleteScheduledExport(call: DeleteScheduledExportCall, ctx: Ctx): Promise<DeleteScheduledExportReply>;
+  runScheduledExport(call: RunScheduledExportCall, ctx: Ctx): Promise<RunScheduledExportReply>;
   listTags(call: ListTagsCall, ctx: Ctx): Promise<ListTagsReply>;
   listTaggedRecords(call: ListTaggedRecordsCall, ctx: Ctx): Promise<ListTaggedRecordsReply>;
   listVendors(call: ListVendorsCall, ctx: Ctx): Promise<ListVendorsReply>;
@@ -8077,6 +8181,138 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['validation_failed'],
   },
+  listScheduledExports: {
+    id: 'listScheduledExports',
+    method: 'GET',
+    path: '/api/scheduled-exports',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'path', 'period', 'format', 'frequency', 'weekday', 'dayOfMonth', 'time', 'recipients', 'active', 'ownerId', 'nextRunAt', 'lastRunAt', 'lastStatus', 'lastRows', 'lastError', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  createScheduledExport: {
+    id: 'createScheduledExport',
+    method: 'POST',
+    path: '/api/scheduled-exports',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused', 'not_a_user', 'mail_not_configured'],
+  },
+  getScheduledExport: {
+    id: 'getScheduledExport',
+    method: 'GET',
+    path: '/api/scheduled-exports/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'path', 'period', 'format', 'frequency', 'weekday', 'dayOfMonth', 'time', 'recipients', 'active', 'ownerId', 'nextRunAt', 'lastRunAt', 'lastStatus', 'lastRows', 'lastError', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  updateScheduledExport: {
+    id: 'updateScheduledExport',
+    method: 'PUT',
+    path: '/api/scheduled-exports/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_a_user', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  deleteScheduledExport: {
+    id: 'deleteScheduledExport',
+    method: 'DELETE',
+    path: '/api/scheduled-exports/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found', 'version_mismatch'],
+  },
+  runScheduledExport: {
+    id: 'runScheduledExport',
+    method: 'POST',
+    path: '/api/scheduled-exports/{id}/run',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'exports',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'mail_not_configured'],
+  },
   listTags: {
     id: 'listTags',
     method: 'GET',
@@ -9221,6 +9457,22 @@ export const trie: TrieNode = {
               allow: 'GET',
             },
           }),
+        },
+        'scheduled-exports': {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              run: {
+                literals: table({}),
+                methods: table({ POST: 'runScheduledExport' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getScheduledExport', PUT: 'updateScheduledExport', DELETE: 'deleteScheduledExport' }),
+            allow: 'GET, PUT, DELETE',
+          } },
+          methods: table({ GET: 'listScheduledExports', POST: 'createScheduledExport' }),
+          allow: 'GET, POST',
         },
         tags: {
           literals: table({}),

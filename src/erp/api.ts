@@ -13,7 +13,7 @@ import {
   activityReaders,
   type RecordReaders,
 } from './activity/index.js';
-import { adminHandlers } from './admin/handlers.js';
+import { adminHandlers, auditHandlers } from './admin/handlers.js';
 import { keyHandlers } from './admin/keys/handlers.js';
 import { userHandlers } from './admin/users/handlers.js';
 import { type AuthServices, authHandlers } from './auth/index.js';
@@ -39,6 +39,7 @@ import { handlers as products } from './products/handlers.js';
 import { handlers as purchaseOrders } from './purchase-orders/handlers.js';
 import { handlers as receivables } from './receivables/handlers.js';
 import { handlers as reports } from './reports/handlers.js';
+import { scheduledExportHandlers } from './scheduled-exports/index.js';
 import { handlers as selfCheck } from './self-check/handlers.js';
 import { ssoHandlers } from './sso/index.js';
 import { handlers as vendors } from './vendors/handlers.js';
@@ -60,8 +61,9 @@ const handlersOfRecords = {
   ...moduleHandlers,
 };
 
-/** The handlers that read records, also for webhooks. */
+/** The handlers that read records and lists, also for webhooks and scheduled exports. */
 export const recordHandlers = {
+  ...auditHandlers,
   ...keyHandlers,
   ...userHandlers,
   ...activityReaders,
@@ -81,6 +83,7 @@ function erpHandlers(
     ...adminHandlers(auth),
     ...mailHandlers(auth.mailer),
     ...templateHandlers,
+    ...scheduledExportHandlers(auth.mailer),
     ...activityHandlers(attachments, recordHandlers as unknown as RecordReaders),
     ...handlersOfRecords,
     ...prints,

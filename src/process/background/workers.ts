@@ -1,7 +1,9 @@
 import type { Registry } from 'prom-client';
 import { startWatches } from '../../erp/activity/index.js';
+import { recordHandlers } from '../../erp/api.js';
 import { resetMailJobs } from '../../erp/auth/index.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
+import { scheduledExportJobs } from '../../erp/scheduled-exports/index.js';
 import { startFeeds } from '../../erp/webhooks/index.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
@@ -9,9 +11,9 @@ import type { Storage } from '../../kernel/blobs/stores/open.js';
 import type { Config } from '../../kernel/config/config.js';
 import type { Pool } from '../../kernel/db/pool.js';
 import { planChores } from '../../kernel/jobs/periodic.js';
-import { startJobs } from '../../kernel/jobs/worker.js';
+import { type JobKinds, startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';
-import { createMailer } from '../../kernel/mail/mailer.js';
+import { createMailer, type Mailer } from '../../kernel/mail/mailer.js';
 import { smtpTransport } from '../../kernel/mail/transport.js';
 import { startMails } from '../../kernel/mail/worker.js';
 import type { Tracing } from '../../kernel/observe/tracing.js';
@@ -34,6 +36,12 @@ export interface WorkerParts extends Storage {
   readonly tracing?: Tracing | undefined;
 }
 
+/** The jobs that write mails. */
+const mailJobs = (mailer: Mailer, { clock, keys }: WorkerParts): JobKinds => ({
+  ...resetMailJobs({ keys, mailer, clock }),
+  ...scheduledExportJobs({ mailer, clock, handlers: recordHandlers }),
+});
+
 /**
  * Starts the work that follows commits, beside requests. Returns a function that ends it within a
  * time.
@@ -48,7 +56,7 @@ export async function startWorkers(
     ...sessionJobs(clock, ledger, erasers),
     ...kybJobs(clock, ledger),
     ...amlJobs(clock, ledger),
-    ...(config.mail && resetMailJobs({ keys, mailer: createMailer(config.mail, keys), clock })),
+    ...(config.mail && mailJobs(createMailer(config.mail, keys), parts)),
     // Processes with engines screen the subjects of whole companies.
     ...(config.engineRole === 'hand-over' ? {} : rescreenJobs(clock)),
   };

@@ -6,6 +6,9 @@ export const en = {
   invitationSubject: 'Your login at {company}',
   invitationText:
     'Hello {name},\n\n{company} has created a login for you. Set your password here:\n\n{link}\n\nThe link works once, for {validity}. Then log in with this e-mail address.',
+  scheduledExportSubject: '{export} · {company}',
+  scheduledExportText:
+    'Hello,\n\nThe file «{export}» of {company} is attached. Records in it: {rows}.\n\n{owner} has scheduled it in Notaria, and can pause or end it there.',
   testSubject: 'Test mail of {company}',
   testText: 'Hello {name},\n\nThis is a test mail. The mails of {company} arrive.',
   oneHour: 'one hour',

@@ -5,6 +5,9 @@ export const es = {
   invitationSubject: 'Su acceso a {company}',
   invitationText:
     'Hola, {name}:\n\n{company} creó un acceso para usted. Defina su contraseña aquí:\n\n{link}\n\nEl enlace funciona una sola vez, durante {validity}. Después, acceda con esta dirección de correo.',
+  scheduledExportSubject: '{export} · {company}',
+  scheduledExportText:
+    'Hola:\n\nSe adjunta el archivo «{export}» de {company}. Registros que contiene: {rows}.\n\n{owner} lo programó en Notaria, y puede pausarlo o terminarlo allí.',
   testSubject: 'Mensaje de prueba de {company}',
   testText: 'Hola, {name}:\n\nEste es un mensaje de prueba. El correo de {company} llega.',
   oneHour: 'una hora',

@@ -1320,7 +1320,7 @@ TABLE mails
   CONSTRAINT mails_recipient_check CHECK (((length(recipient) >= 3) AND (length(recipient) <= 254)))
   CONSTRAINT mails_reply_check CHECK ((length(reply) <= 64))
   CONSTRAINT mails_sealed_by_key CHECK (((key_id IS NULL) = (sealed IS NULL)))
-  CONSTRAINT mails_sealed_check CHECK ((length(sealed) <= 262144))
+  CONSTRAINT mails_sealed_check CHECK ((length(sealed) <= 8388608)) NOT VALID
   CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text])))
   CONSTRAINT mails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 250)))
   CONSTRAINT mails_template_check CHECK (((length(template) >= 1) AND (length(template) <= 64)))
@@ -2164,6 +2164,50 @@ TABLE row_counts
   is_active boolean NOT NULL
   total bigint NOT NULL
   CONSTRAINT row_counts_pkey PRIMARY KEY (company_id, table_name, is_active)
+
+TABLE scheduled_exports
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('scheduled_exports_id_seq'::regclass)
+  owner_id bigint NOT NULL
+  name text NOT NULL
+  path text NOT NULL
+  period text NOT NULL
+  format text NOT NULL
+  frequency text NOT NULL
+  weekday integer
+  day_of_month integer
+  time_of_day text NOT NULL
+  recipients jsonb NOT NULL
+  is_active boolean NOT NULL
+  next_run_at timestamp with time zone
+  asked_at timestamp with time zone
+  last_run_at timestamp with time zone
+  last_status text
+  last_rows bigint
+  last_error text
+  name_key text COLLATE "C" NOT NULL
+  search_text text COLLATE "C" NOT NULL
+  version integer NOT NULL DEFAULT 1
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  CONSTRAINT scheduled_exports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT scheduled_exports_day_of_month_check CHECK (((day_of_month >= 1) AND (day_of_month <= 31)))
+  CONSTRAINT scheduled_exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'xlsx'::text])))
+  CONSTRAINT scheduled_exports_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text])))
+  CONSTRAINT scheduled_exports_last_error_check CHECK ((length(last_error) <= 1000))
+  CONSTRAINT scheduled_exports_last_status_check CHECK ((last_status = ANY (ARRAY['mailed'::text, 'failed'::text])))
+  CONSTRAINT scheduled_exports_name_check CHECK ((length(name) <= 100))
+  CONSTRAINT scheduled_exports_owner_fkey FOREIGN KEY (company_id, owner_id) REFERENCES users(company_id, id)
+  CONSTRAINT scheduled_exports_path_check CHECK ((length(path) <= 2000))
+  CONSTRAINT scheduled_exports_period_check CHECK ((period = ANY (ARRAY['all'::text, 'previousDay'::text, 'previousWeek'::text, 'previousMonth'::text, 'monthToDate'::text])))
+  CONSTRAINT scheduled_exports_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT scheduled_exports_time_of_day_check CHECK ((length(time_of_day) = 5))
+  CONSTRAINT scheduled_exports_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+  CREATE INDEX scheduled_exports_created_at_idx ON public.scheduled_exports USING btree (company_id, created_at, id)
+  CREATE INDEX scheduled_exports_name_idx ON public.scheduled_exports USING btree (company_id, name_key, id)
+  CREATE INDEX scheduled_exports_next_run_at_idx ON public.scheduled_exports USING btree (company_id, next_run_at, id)
+  CREATE INDEX scheduled_exports_owner_idx ON public.scheduled_exports USING btree (company_id, owner_id, id)
+  CREATE INDEX scheduled_exports_updated_at_idx ON public.scheduled_exports USING btree (company_id, updated_at, id)
 
 TABLE second_factors
   company_id bigint NOT NULL

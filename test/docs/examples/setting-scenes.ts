@@ -28,6 +28,17 @@ export function settingScenes({ app, erp }: Company): Scenes {
     const field = { kind: 'customer', code: next('sector_'), label: 'Sector', ...choices } as const;
     return { values: { id: (await erp.customFields.create(field)).data.id } };
   };
+  const scheduledExport = async () => {
+    const { data } = await erp.scheduledExports.create({
+      name: next('Export '),
+      path: '/api/customers',
+      format: 'csv',
+      frequency: 'daily',
+      time: '07:00',
+      recipients: ['accounts@example.com'],
+    });
+    return { values: { id: data.id } };
+  };
   const lead = async () => (await erp.crm.createLead({ name: 'Luis', phone: '809 555 0100' })).data;
   const opportunity = async () => {
     const { id } = await lead();
@@ -52,6 +63,10 @@ export function settingScenes({ app, erp }: Company): Scenes {
   };
   return {
     downloadAttachment: attachment,
+    getScheduledExport: scheduledExport,
+    updateScheduledExport: scheduledExport,
+    deleteScheduledExport: scheduledExport,
+    runScheduledExport: scheduledExport,
     deleteAttachment: attachment,
     importRecords: async () => ({
       files: { 'products.csv': Buffer.from('code,name,price\nIMPORT-1,Bolt,1.5') },

@@ -1,6 +1,7 @@
 import type { FileReply } from '@notaria/erp';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
 import { saveFile } from '../../../data/save-file.js';
 import { fileLocaleOf } from '../../../session/language/plurals.js';
 import { useTexts } from '../../../session/language/texts.js';
@@ -24,6 +25,8 @@ export interface ExportFile {
 export interface ListExport {
   /** The name of the file without its ending. */
   readonly name: string;
+  /** The address of the list in the API with its filters, if the server can mail it by a schedule. */
+  readonly path?: string;
   /** Loads all rows that match the search and the filters, in the order of the list. */
   readonly load: (file: ExportFile) => Promise<FileReply>;
 }
@@ -33,8 +36,8 @@ interface FormatsProps {
   readonly onSaved: () => void;
 }
 
-function Formats({ exported: { name, load }, onSaved }: FormatsProps): ReactElement {
-  const { exportHint, formats, forPrograms, forProgramsHint } = useTexts(listTexts);
+function Formats({ exported: { name, load, path }, onSaved }: FormatsProps): ReactElement {
+  const { exportHint, formats, forPrograms, forProgramsHint, schedule } = useTexts(listTexts);
   const { language } = usePreferences();
   const [isForPrograms, setForPrograms] = useState(false);
   const saving = useMutation({
@@ -60,6 +63,9 @@ function Formats({ exported: { name, load }, onSaved }: FormatsProps): ReactElem
       ))}
       <CheckField label={forPrograms} checked={isForPrograms} onChange={setForPrograms} />
       <p className="hint">{forProgramsHint}</p>
+      {path !== undefined && (
+        <Link href={`/account/exports?path=${encodeURIComponent(path)}`}>{schedule}</Link>
+      )}
       {saving.error && <Failed error={saving.error} />}
     </>
   );

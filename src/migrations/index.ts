@@ -87,6 +87,8 @@ import * as secondFactorRoles from './0121_second_factor_roles.js';
 import * as activity from './0122_activity.js';
 import * as recordTags from './0123_record_tags.js';
 import * as notifications from './0124_notifications.js';
+import * as auditRights from './0129_audit_rights.js';
+import * as auditSeals from './0130_audit_seals.js';
 import * as scheduledExports from './0131_scheduled_exports.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
@@ -179,5 +181,7 @@ export const migrations: readonly Migration[] = [
   activity,
   recordTags,
   notifications,
+  auditRights,
+  auditSeals,
   scheduledExports,
 ];

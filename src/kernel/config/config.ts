@@ -19,6 +19,7 @@ import {
   identityEngineOf,
   isOn,
   limitsOf,
+  migrationUrlOf,
   networksOf,
   optionalPort,
   originsOf,
@@ -52,6 +53,8 @@ export interface Config {
   readonly directoryUrl: string | undefined;
   /** The database that a company moves to. */
   readonly targetDatabaseUrl: string | undefined;
+  /** The database of `databaseUrl`, with the role that owns its tables. Absent: that of `databaseUrl` does. */
+  readonly migrationUrl: string | undefined;
   readonly dataDir: string;
   /** False: only `npm run cli -- migrate` changes the schema. */
   readonly migratesAtStart: boolean;
@@ -69,6 +72,8 @@ export interface Config {
   readonly refreshTokenSeconds: number;
   readonly loginSeconds: number;
   readonly eventRetentionDays: number;
+  /** File that receives audit entries and seals, or `stdout`. Absent: they stay in the database. */
+  readonly auditLog: string | undefined;
   readonly bcryptCost: number;
   /** Number of proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
   readonly trustProxy: number;
@@ -140,6 +145,7 @@ const databaseOf = (read: Reader) => ({
   replicaUrls: replicasOf(read),
   replicaMaxAgeSeconds: read.whole('REPLICA_MAX_AGE_SECONDS', 0, 3_600),
   ...cellsOf(read),
+  migrationUrl: migrationUrlOf(read),
   migratesAtStart: isOn(read, 'MIGRATE'),
 });
 
@@ -196,6 +202,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
+    auditLog: read.text('AUDIT_LOG') || undefined,
     trustProxy,
     corsOrigins: originsOf(read),
     rateLimits: limitsOf(read),

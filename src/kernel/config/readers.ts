@@ -108,6 +108,14 @@ export function cellsOf(read: Reader) {
   return { directoryUrl, targetDatabaseUrl: read.address('TARGET_DATABASE_URL', protocols) };
 }
 
+export function migrationUrlOf(read: Reader): string | undefined {
+  const url = read.address('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (url !== undefined && read.text('DATABASE_URL') === '') {
+    read.faults.push('MIGRATION_DATABASE_URL needs DATABASE_URL, whose role gets its rights');
+  }
+  return url;
+}
+
 export function optionalPort(read: Reader, name: string): number | undefined {
   return read.text(name) === '' ? undefined : read.whole(name, 0, 65_535);
 }

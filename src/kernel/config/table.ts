@@ -44,6 +44,10 @@ export const configTable: readonly Variable[] = Object.freeze([
     'TARGET_DATABASE_URL',
     'postgres:// address of the database that `npm run cli -- cells move` moves a company to',
   ),
+  secret(
+    'MIGRATION_DATABASE_URL',
+    'postgres:// address by which `npm run cli -- migrate` changes the schema, with another role than that of the servers',
+  ),
   variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
   variable(
     'ALLOW_EMBEDDED_IN_PRODUCTION',
@@ -87,6 +91,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'A login ends this long after it began, however much it is used',
   ),
   variable('EVENT_RETENTION_DAYS', '400', 'Days for which events of the changes feed are kept'),
+  variable(
+    'AUDIT_LOG',
+    '',
+    'File to which audit entries and their seals are appended as lines of JSON, or stdout; nothing is written when empty',
+  ),
   variable('BCRYPT_COST', '10', 'Work factor of password hashes, 10 to 15'),
   variable(
     'TRUST_PROXY',

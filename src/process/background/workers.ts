@@ -5,6 +5,8 @@ import { resetMailJobs } from '../../erp/auth/index.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
 import { scheduledExportJobs } from '../../erp/scheduled-exports/index.js';
 import { startFeeds } from '../../erp/webhooks/index.js';
+import { openAuditLog } from '../../kernel/audit/seals/log-target.js';
+import { auditJobs } from '../../kernel/audit/seals/sealing.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
@@ -54,6 +56,7 @@ export async function startWorkers(
     ...blobJobs(store, clock, log, registry),
     ...webhookJobs(clock),
     ...sessionJobs(clock, ledger, erasers),
+    ...auditJobs(clock, config.auditLog === undefined ? undefined : openAuditLog(config.auditLog)),
     ...kybJobs(clock, ledger),
     ...amlJobs(clock, ledger),
     ...(config.mail && mailJobs(createMailer(config.mail, keys), parts)),

@@ -23,6 +23,7 @@ import {
   networksOf,
   optionalPort,
   originsOf,
+  pageUrlsOf,
   publicUrlOf,
   type Reader,
   reader,
@@ -60,6 +61,10 @@ export interface Config {
   readonly migratesAtStart: boolean;
   /** Public address of this server, without a trailing slash. Default: the server's own address. */
   readonly publicUrl: string | undefined;
+  /** Address of the console, whose host alone serves it. Default: that of `publicUrl`, and every host serves it. */
+  readonly consoleUrl: string | undefined;
+  /** Address of the capture page, whose host serves nothing else. Default: that of `publicUrl`. */
+  readonly captureUrl: string | undefined;
   /** Address of the Redis through which servers share rate limits. */
   readonly redisUrl: string | undefined;
   /** Processes of this server on one port. */
@@ -198,6 +203,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...databaseOf(read),
     dataDir: read.text('DATA_DIR'),
     publicUrl,
+    ...pageUrlsOf(read, isProduction),
     ...processesOf(read),
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),

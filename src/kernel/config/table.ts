@@ -25,6 +25,16 @@ export const configTable: readonly Variable[] = Object.freeze([
   ),
   variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
   variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
+  variable(
+    'CONSOLE_URL',
+    '',
+    'https:// address of the console: its host alone serves it; every host does when empty',
+  ),
+  variable(
+    'CAPTURE_URL',
+    '',
+    'https:// address of the capture page: its host alone serves the page and its operations, and nothing else; every host does when empty',
+  ),
   variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
   secret('DATABASE_URL', 'postgres:// address; the embedded database when empty'),
   secret(

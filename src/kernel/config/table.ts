@@ -89,6 +89,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'JWT_SECRET',
     'Secret of at least 32 bytes, or several by commas: the first one signs, all verify; required in production',
   ),
+  variable(
+    'SECRETS_COMMAND',
+    '',
+    'Command that prints a JSON object of secrets by name, such as `vault kv get -format=json -field=data secret/notaria`; none when empty',
+  ),
   variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),
   variable(
     'REFRESH_TOKEN_SECONDS',

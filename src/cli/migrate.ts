@@ -62,7 +62,8 @@ async function apply(
       : [`Changed the rights of servers to ${granted.length} tables and sequences.`]),
     ...(isAudited ? await reportUndistributed(database) : []),
   ];
-  return { data: { applied, granted }, text: done.join('\n') || 'Nothing to do.' };
+  const data = granted.length === 0 ? { applied } : { applied, granted };
+  return { data, text: done.join('\n') || 'Nothing to do.' };
 }
 
 /** Grants the role of DATABASE_URL what servers need, where another role migrates. */

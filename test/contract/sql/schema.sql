@@ -150,6 +150,31 @@ TABLE audit_log
   CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_refuse()
   CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_refuse()
 
+TABLE audit_seals
+  company_id bigint NOT NULL
+  id bigint NOT NULL
+  after_id bigint NOT NULL
+  through_id bigint NOT NULL
+  entry_count integer NOT NULL
+  entries text NOT NULL
+  previous_hash text NOT NULL
+  hash text NOT NULL
+  sealed_at timestamp with time zone NOT NULL
+  CONSTRAINT audit_seals_entry_count_check CHECK ((entry_count >= 1))
+  CONSTRAINT audit_seals_hash_check CHECK ((length(hash) = 64))
+  CONSTRAINT audit_seals_id_check CHECK ((id >= 1))
+  CONSTRAINT audit_seals_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT audit_seals_previous_hash_check CHECK ((length(previous_hash) = 64))
+  CONSTRAINT audit_seals_through_id_check CHECK ((through_id > after_id))
+  CREATE TRIGGER audit_seals_no_change BEFORE DELETE OR UPDATE ON public.audit_seals FOR EACH ROW EXECUTE FUNCTION audit_seals_refuse()
+
+TABLE audit_shipments
+  company_id bigint NOT NULL
+  seal_id bigint NOT NULL
+  shipped_at timestamp with time zone NOT NULL
+  CONSTRAINT audit_shipments_pkey PRIMARY KEY (company_id)
+  CONSTRAINT audit_shipments_seal_id_check CHECK ((seal_id >= 0))
+
 TABLE blob_orphans
   name text NOT NULL
   first_seen_at timestamp with time zone NOT NULL

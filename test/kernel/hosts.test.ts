@@ -90,6 +90,25 @@ describe('a capture page with a host of its own', () => {
   });
 });
 
+test('TRACE, which would send the headers back, is refused on every path', async () => {
+  const { port } = new URL(plain.baseUrl);
+  for (const path of ['/', '/console/', '/api/products', '/v1/sessions', '/healthz']) {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'TRACE',
+      headers: { 'x-own': 'x' },
+    });
+    sent.end();
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    let body = '';
+    for await (const part of reply) body += part;
+    expect([path, [404, 405].includes(reply.statusCode ?? 0)]).toEqual([path, true]);
+    expect(body).not.toContain('x-own');
+  }
+});
+
 test('without these addresses every host has every page', async () => {
   for (const host of ['127.0.0.1', 'any.example.com']) {
     for (const path of ['/console/', '/capture', '/docs']) {

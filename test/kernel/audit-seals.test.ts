@@ -40,7 +40,7 @@ async function check(...words: readonly string[]) {
   return { code, text };
 }
 
-/** Runs SQL as a superuser does who has switched the triggers of the audit log off. */
+/** Runs SQL with the triggers of the audit log off, as a superuser can. */
 async function tamper(sql: string, values: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const { knex } = app.database;
   await knex.transaction(async (trx) => {

@@ -105,7 +105,8 @@ onPostgres('a server whose role may not change the schema', () => {
       (await isListening(url)) &&
       (await (await fetch(`${url}/readyz`)).text()).includes('"migrations"');
     await until(waits);
-    expect(output).toMatch(/The database lacks \d+ migrations .* Run npm run cli -- migrate/);
+    const asks = /The database lacks \d+ migrations .* Run npm run cli -- migrate/;
+    await until(() => asks.test(output));
     const refused = await cli({ DATABASE_URL: urlOf(server) }, 'self-check');
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('cli -- migrate')]);
     const done = await cli(both(), 'migrate');

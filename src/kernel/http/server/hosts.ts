@@ -24,8 +24,8 @@ const hostIn = (url: string | undefined): string | undefined =>
  * operations have the host of CAPTURE_URL, which serves nothing else, so that scripts and cookies of one page cannot reach the
  * other. Does nothing without these addresses.
  *
- * A 421 would let a client send the request again on another connection. The host is the one that the client names, whichever
- * connection it takes.
+ * The answer is not 421, which lets a client send the request again on another connection: the host is the one that the
+ * client names, on any connection.
  */
 export function keepHosts(
   { captureUrl, consoleUrl }: Pick<Config, 'captureUrl' | 'consoleUrl'>,

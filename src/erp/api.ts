@@ -25,7 +25,7 @@ import { handlers as customers } from './customers/handlers.js';
 import { erpEnvelope } from './envelope.js';
 import { handlers as events } from './events/handlers.js';
 import { headings } from './headings.js';
-import { importKinds } from './import-kinds.js';
+import { documentKinds, importKinds } from './import-kinds.js';
 import { importHandlers } from './imports/handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
@@ -91,7 +91,7 @@ function erpHandlers(
     ...selfCheck,
     ...events,
     ...webhookHandlers(webhooks),
-    ...importHandlers(importKinds),
+    ...importHandlers(importKinds, documentKinds),
     runBatch,
   } satisfies Handlers<Context, PublicContext>;
 }

@@ -139,6 +139,15 @@ export const es = {
   importSame: 'es igual que en la línea {line}',
   importFixed: 'no se puede cambiar',
   importRefused: '{count} de las filas no se pueden importar; no se importó nada',
+  importFormula: 'es una fórmula; pegue su valor en su lugar',
+  importErrorCell: 'tiene el error {value}',
+  importWorkbook: 'El libro está dañado, cifrado, o descomprimido ocupa más de {limit} MB',
+  importJson: 'no es un objeto JSON en una línea',
+  importJsonLong: 'tiene más de 1 MB',
+  importNeedsJson:
+    '{kind} se importan como NDJSON, un cuerpo JSON en cada línea; una tabla no puede contener sus líneas',
+  importStopped:
+    'Una línea fue rechazada; {count} documentos de las líneas anteriores ya existen. Envíe el archivo corregido: no se crean otra vez',
   importLine: 'línea {line}: {fault}',
   importCell: 'línea {line}, {column}: {fault}',
   yes: 'Sí',

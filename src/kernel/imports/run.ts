@@ -16,7 +16,7 @@ import {
 } from './kind.js';
 import { type Fault, isOpen, type Row, readTable, type Table } from './table.js';
 
-/** What reading a file needs of a kind. */
+/** The part of a kind by which its files are read. */
 type ReadKind = Pick<ImportKind, 'name' | 'columns' | 'ownColumns' | 'keys' | 'check'>;
 
 /** A row to save. */

@@ -22,7 +22,7 @@ export interface Sheet {
 
 const refused = (message: Message) => requestErrors.invalidField('body.file', message);
 
-/** What the parts of a workbook may unpack to: a small file can hold much. */
+/** The limit of the unpacked parts of a workbook: a small file can hold much. */
 const maxBytes = 32 * 1024 * 1024;
 const maxColumns = 1_000;
 const maxRowLength = 65_536;

@@ -27,6 +27,7 @@ import { handlers as events } from './events/handlers.js';
 import { headings } from './headings.js';
 import { documentKinds, importKinds } from './import-kinds.js';
 import { importHandlers } from './imports/handlers.js';
+import { importJobHandlers } from './imports/job-handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
 import { handlers as prints } from './invoices/print/handlers.js';
@@ -92,6 +93,7 @@ function erpHandlers(
     ...events,
     ...webhookHandlers(webhooks),
     ...importHandlers(importKinds, documentKinds),
+    ...importJobHandlers(attachments.blobs, [...importKinds, ...documentKinds]),
     runBatch,
   } satisfies Handlers<Context, PublicContext>;
 }

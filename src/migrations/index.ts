@@ -88,6 +88,7 @@ import * as activity from './0122_activity.js';
 import * as recordTags from './0123_record_tags.js';
 import * as notifications from './0124_notifications.js';
 import * as scheduledExports from './0131_scheduled_exports.js';
+import * as imports from './0127_imports.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   recordTags,
   notifications,
   scheduledExports,
+  imports,
 ];

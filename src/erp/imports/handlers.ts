@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
-import { type DocumentKind, importDocuments } from '../../kernel/imports/documents.js';
+import { type DocumentKind, importDocuments, keysOf } from '../../kernel/imports/documents.js';
 import type { ImportKind } from '../../kernel/imports/kind.js';
 import {
   type ImportFile,
@@ -12,6 +12,7 @@ import {
 import type { Fault } from '../../kernel/imports/table.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { importErrors } from './errors.js';
+import { toFault } from './faults.js';
 
 /** A file of records is saved in one transaction, which holds its locks until the last row. */
 const maxRows = 1_000;
@@ -39,15 +40,10 @@ async function finish(
   { kind, rows, dryRun }: ImportRun,
   { faults, ...saved }: ImportResult,
 ) {
-  const { locale } = ctx.request;
   const counts = { rows, ...saved };
   const after = { kind, dryRun, ...counts, faults: faults.length };
   await ctx.audit(trx, { objectType: 'import', objectId: kind, after });
-  const shown = faults.slice(0, shownFaults).map(({ line, column = null, message }) => ({
-    line,
-    column: column === null ? null : column.slice(0, 100),
-    message: message[locale].slice(0, 1000),
-  }));
+  const shown = faults.slice(0, shownFaults).map((fault) => toFault(fault, ctx.request.locale));
   const data = { kind, dryRun, ...counts, faultCount: faults.length, faults: shown };
   return { ok: true as const, data };
 }
@@ -63,7 +59,7 @@ function runRecords(kind: ImportKind, ctx: Context, file: ImportFile, run: Impor
 async function runDocuments(kind: DocumentKind, ctx: Context, file: ImportFile, run: ImportRun) {
   const mustFit = !run.dryRun && !run.skipFaults;
   if (mustFit && file.faults.length > 0) throw importRefused(file.faults);
-  const result = await importDocuments(kind, ctx, file, run);
+  const result = await importDocuments(kind, ctx, { ...file, rows: keysOf(file.rows) }, run);
   const { created, unchanged, faults } = result;
   if (mustFit && faults.length > 0) throw importErrors.stopped(created + unchanged, ...faults);
   return ctx.transaction((trx) => finish(ctx, trx, run, result));

@@ -57,17 +57,23 @@ export function documentImport<Input>(
 const hashOf = (row: ReadRow): Buffer =>
   createHash('sha256').update(JSON.stringify(row.body)).digest();
 
-/** Returns the key of each row. Equal rows of a file differ by their place among each other. */
-function keysOf(rows: readonly ReadRow[]): ReadonlyMap<ReadRow, string> {
+/** The rows of a file, each with the key by which it is created once. */
+export type KeyedRows = readonly { readonly row: ReadRow; readonly key: string }[];
+
+/** Returns the rows of a whole file with their keys. Equal rows differ by their place among each other. */
+export function keysOf(rows: readonly ReadRow[]): KeyedRows {
   const counts = new Map<string, number>();
-  return new Map(
-    rows.map((row) => {
-      const hash = hashOf(row).toString('hex');
-      const count = (counts.get(hash) ?? 0) + 1;
-      counts.set(hash, count);
-      return [row, `${hash}:${count}`];
-    }),
-  );
+  return rows.map((row) => {
+    const hash = hashOf(row).toString('hex');
+    const count = (counts.get(hash) ?? 0) + 1;
+    counts.set(hash, count);
+    return { row, key: `${hash}:${count}` };
+  });
+}
+
+/** A file, or a part of one. */
+interface KeyedFile extends Pick<ImportFile, 'faults' | 'columnOf'> {
+  readonly rows: KeyedRows;
 }
 
 /** Creates the document of a row, and undoes it in a dry run. */
@@ -100,16 +106,15 @@ async function createOne(
 export async function importDocuments(
   kind: DocumentKind,
   ctx: Context,
-  { rows, faults: found, columnOf }: ImportFile,
+  { rows, faults: found, columnOf }: KeyedFile,
   { dryRun, skipFaults }: ImportOptions,
 ): Promise<ImportResult> {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const faults: Fault[] = [...found];
-  const keys = keysOf(rows);
-  for (const row of rows) {
+  for (const { row, key } of rows) {
     const part = ctx.once({
       operation: kind.operationId,
-      key: `${kind.name}:${keys.get(row)}`,
+      key: `${kind.name}:${key}`,
       hash: hashOf(row),
     });
     try {

@@ -148,6 +148,14 @@ export const es = {
     '{kind} se importan como NDJSON, un cuerpo JSON en cada línea; una tabla no puede contener sus líneas',
   importStopped:
     'Una línea fue rechazada; {count} documentos de las líneas anteriores ya existen. Envíe el archivo corregido: no se crean otra vez',
+  importKindUnknown: 'No existe la importación de {kind}',
+  importTooMany: '{most} importaciones de la empresa aún no han terminado',
+  importOver: 'La importación {id} ya terminó',
+  importAuthorGone: 'El usuario o la clave que inició la importación ya no está activo',
+  importStoppedAt: 'Una línea fue rechazada; los documentos anteriores quedan',
+  importPartRefused: 'Una fila fue rechazada; las {count} filas de las partes anteriores quedan',
+  importBroken:
+    'La importación falló varias veces; el operador del servidor encuentra la causa en el registro',
   importLine: 'línea {line}: {fault}',
   importCell: 'línea {line}, {column}: {fault}',
   yes: 'Sí',

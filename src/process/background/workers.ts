@@ -2,9 +2,12 @@ import type { Registry } from 'prom-client';
 import { startWatches } from '../../erp/activity/index.js';
 import { recordHandlers } from '../../erp/api.js';
 import { resetMailJobs } from '../../erp/auth/index.js';
+import { documentKinds, importKinds } from '../../erp/import-kinds.js';
+import { importJobs } from '../../erp/imports/job.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
 import { scheduledExportJobs } from '../../erp/scheduled-exports/index.js';
 import { startFeeds } from '../../erp/webhooks/index.js';
+import { createBlobs } from '../../kernel/blobs/blobs.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
@@ -52,6 +55,11 @@ export async function startWorkers(
   const { clock, config, db, keys, ledger, log, registry, store } = parts;
   const kinds = {
     ...blobJobs(store, clock, log, registry),
+    ...importJobs({
+      blobs: createBlobs(store, keys),
+      clock,
+      kinds: [...importKinds, ...documentKinds],
+    }),
     ...webhookJobs(clock),
     ...sessionJobs(clock, ledger, erasers),
     ...kybJobs(clock, ledger),

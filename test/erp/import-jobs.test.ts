@@ -130,6 +130,29 @@ describe('startImport', () => {
     expect(failed.failure).toContain('config:write');
   });
 
+  test('reads the permission again before each part', async () => {
+    const email = 'between-parts@example.com';
+    const login = { email, password: 'correct horse battery' };
+    const { data: user } = await app
+      .as('admin')
+      .users.create({ name: 'Between', role: 'manager', ...login });
+    const client = app.client();
+    await client.auth.login(login);
+    const file = fileOf('code,name', ...warehouses('BP', 4_000));
+    const { data } = await client.importJobs.start({ kind: 'warehouses', file });
+    await working(async () => {
+      await until(async () => (await jobs().get(data.id)).data.done > 0);
+      await app.as('admin').users.update(user.id, { name: 'Between', role: 'viewer' });
+      await over(data.id);
+    });
+    const failed = (await jobs().get(data.id)).data;
+    expect(failed).toMatchObject({ status: 'failed', failure: expect.stringContaining(':write') });
+    expect(failed.done).toBeGreaterThan(0);
+    expect(failed.created).toBeLessThan(4_000);
+    const { totalCount } = await app.as('admin').inventory.warehouses({ search: 'BP-' });
+    expect(totalCount).toBe(failed.created);
+  });
+
   test('fails with the reason for a file that is no table of the kind', async () => {
     const failed = await run({ kind: 'warehouses', file: fileOf('code,colour', 'a,b') });
     expect(failed).toMatchObject({ status: 'failed', rows: null });

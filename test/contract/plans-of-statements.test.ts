@@ -49,7 +49,6 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'Sent for records with metadata or custom fields; they read fields by the unique index of the code, entries by their primary key and records by their ids.':
     [
       'custom_fields.hold',
-      'custom_fields.of_kind',
       'record_values.delete',
       'record_values.existing_customers',
       'record_values.existing_invoices',

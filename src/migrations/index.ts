@@ -87,8 +87,8 @@ import * as secondFactorRoles from './0121_second_factor_roles.js';
 import * as activity from './0122_activity.js';
 import * as recordTags from './0123_record_tags.js';
 import * as notifications from './0124_notifications.js';
-import * as scheduledExports from './0131_scheduled_exports.js';
 import * as imports from './0127_imports.js';
+import * as scheduledExports from './0131_scheduled_exports.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -180,6 +180,6 @@ export const migrations: readonly Migration[] = [
   activity,
   recordTags,
   notifications,
-  scheduledExports,
   imports,
+  scheduledExports,
 ];

@@ -1,6 +1,0 @@
-SELECT u.name, u.role, u.granted, r.permissions AS role_permissions, coalesce(u.locale, c.locale) AS locale,
-     c.time_zone, c.base_currency
-   FROM users u
-   JOIN companies c ON c.id = u.company_id
-   LEFT JOIN roles r ON r.company_id = u.company_id AND r.code_key = u.role
-   WHERE u.company_id = :companyId AND u.id = :id AND u.is_active

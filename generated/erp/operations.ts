@@ -115,6 +115,10 @@ export type OperationId =
   | 'updateCustomer'
   | 'getCustomerBalance'
   | 'listEvents'
+  | 'listImports'
+  | 'startImport'
+  | 'getImport'
+  | 'cancelImport'
   | 'importRecords'
   | 'listAdjustments'
   | 'createAdjustment'
@@ -342,6 +346,8 @@ export type ErrorCode =
   | 'comment_not_editable'
   | 'custom_field_in_use'
   | 'too_many_custom_fields'
+  | 'too_many_imports'
+  | 'import_over'
   | 'passkey_invalid'
   | 'too_many_passkeys'
   | 'role_in_use'
@@ -485,6 +491,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   comment_not_editable: 409,
   custom_field_in_use: 409,
   too_many_custom_fields: 409,
+  too_many_imports: 409,
+  import_over: 409,
   passkey_invalid: 400,
   too_many_passkeys: 409,
   role_in_use: 409,
@@ -2257,10 +2265,76 @@ export interface ListEventsCall {
 
 export type ListEventsReply = components['schemas']['EventListReply'];
 
+/** GET /api/import-jobs */
+export interface ListImportsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly kind?: components['schemas']['ImportKindName'];
+    readonly status?: components['schemas']['ImportStatus'];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListImportsReply = components['schemas']['ImportJobListReply'];
+
+/** POST /api/import-jobs */
+export interface StartImportCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { kind: components['schemas']['ImportKindName']; file: UploadedFile; dryRun: boolean; skipFaults: boolean };
+}
+
+export type StartImportReply = components['schemas']['ImportJobReply'];
+
+/** GET /api/import-jobs/{id} */
+export interface GetImportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetImportReply = components['schemas']['ImportJobReply'];
+
+/** POST /api/import-jobs/{id}/cancel */
+export interface CancelImportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type CancelImportReply = components['schemas']['ImportJobReply'];
+
 /** POST /api/imports/{kind} */
 export interface ImportRecordsCall {
   readonly params: {
-    readonly kind: 'products' | 'product-categories' | 'customers' | 'vendors' | 'receivables' | 'payables' | 'warehouses' | 'payment-terms' | 'tax-rates' | 'exchange-rates' | 'leads' | (string & {});
+    readonly kind: 'products' | 'product-categories' | 'customers' | 'vendors' | 'receivables' | 'payables' | 'warehouses' | 'payment-terms' | 'tax-rates' | 'exchange-rates' | 'leads' | 'invoices' | 'credit-notes' | 'purchase-orders' | 'collections' | 'payments' | 'stock-adjustments' | 'stock-transfers' | (string & {});
   };
   readonly query: {};
   readonly headers: {
@@ -3982,6 +4056,10 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateCustomer(call: UpdateCustomerCall, ctx: Ctx): Promise<UpdateCustomerReply>;
   getCustomerBalance(call: GetCustomerBalanceCall, ctx: Ctx): Promise<GetCustomerBalanceReply>;
   listEvents(call: ListEventsCall, ctx: Ctx): Promise<ListEventsReply>;
+  listImports(call: ListImportsCall, ctx: Ctx): Promise<ListImportsReply>;
+  startImport(call: StartImportCall, ctx: Ctx): Promise<StartImportReply>;
+  getImport(call: GetImportCall, ctx: Ctx): Promise<GetImportReply>;
+  cancelImport(call: CancelImportCall, ctx: Ctx): Promise<CancelImportReply>;
   importRecords(call: ImportRecordsCall, ctx: Ctx): Promise<ImportRecordsReply>;
   listAdjustments(call: ListAdjustmentsCall, ctx: Ctx): Promise<ListAdjustmentsReply>;
   createAdjustment(call: CreateAdjustmentCall, ctx: Ctx): Promise<CreateAdjustmentReply>;
@@ -6572,6 +6650,94 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: [],
   },
+  listImports: {
+    id: 'listImports',
+    method: 'GET',
+    path: '/api/import-jobs',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'fileName', 'status', 'dryRun', 'skipFaults', 'rows', 'done', 'created', 'updated', 'unchanged', 'faultCount', 'failure', 'author', 'createdAt', 'updatedAt', 'finishedAt', 'faults'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  startImport: {
+    id: 'startImport',
+    method: 'POST',
+    path: '/api/import-jobs',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'file', maxBytes: 20971520, mime: ['text/csv', 'text/plain', 'application/x-ndjson', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'too_many_imports'],
+  },
+  getImport: {
+    id: 'getImport',
+    method: 'GET',
+    path: '/api/import-jobs/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'fileName', 'status', 'dryRun', 'skipFaults', 'rows', 'done', 'created', 'updated', 'unchanged', 'faultCount', 'failure', 'author', 'createdAt', 'updatedAt', 'finishedAt', 'faults'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  cancelImport: {
+    id: 'cancelImport',
+    method: 'POST',
+    path: '/api/import-jobs/{id}/cancel',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'import_over'],
+  },
   importRecords: {
     id: 'importRecords',
     method: 'POST',
@@ -6589,7 +6755,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyRequired: true,
     verbatim: [],
     reply: 'json',
-    uploads: [{ name: 'file', maxBytes: 2097152, mime: ['text/csv', 'text/plain'], required: true }],
+    uploads: [{ name: 'file', maxBytes: 2097152, mime: ['text/csv', 'text/plain', 'application/x-ndjson', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'], required: true }],
     fields: [],
     columns: [],
     errorCodes: ['payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'import_refused'],
@@ -9149,6 +9315,22 @@ export const trie: TrieNode = {
           literals: table({}),
           methods: table({ GET: 'listEvents' }),
           allow: 'GET',
+        },
+        'import-jobs': {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              cancel: {
+                literals: table({}),
+                methods: table({ POST: 'cancelImport' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getImport' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listImports', POST: 'startImport' }),
+          allow: 'GET, POST',
         },
         imports: {
           literals: table({}),

@@ -25,8 +25,9 @@ import { handlers as customers } from './customers/handlers.js';
 import { erpEnvelope } from './envelope.js';
 import { handlers as events } from './events/handlers.js';
 import { headings } from './headings.js';
-import { importKinds } from './import-kinds.js';
+import { documentKinds, importKinds } from './import-kinds.js';
 import { importHandlers } from './imports/handlers.js';
+import { importJobHandlers } from './imports/job-handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
 import { handlers as prints } from './invoices/print/handlers.js';
@@ -91,7 +92,8 @@ function erpHandlers(
     ...selfCheck,
     ...events,
     ...webhookHandlers(webhooks),
-    ...importHandlers(importKinds),
+    ...importHandlers(importKinds, documentKinds),
+    ...importJobHandlers(attachments.blobs, [...importKinds, ...documentKinds]),
     runBatch,
   } satisfies Handlers<Context, PublicContext>;
 }

@@ -87,6 +87,7 @@ import * as secondFactorRoles from './0121_second_factor_roles.js';
 import * as activity from './0122_activity.js';
 import * as recordTags from './0123_record_tags.js';
 import * as notifications from './0124_notifications.js';
+import * as imports from './0127_imports.js';
 import * as auditRights from './0129_audit_rights.js';
 import * as auditSeals from './0130_audit_seals.js';
 import * as scheduledExports from './0131_scheduled_exports.js';
@@ -181,6 +182,7 @@ export const migrations: readonly Migration[] = [
   activity,
   recordTags,
   notifications,
+  imports,
   auditRights,
   auditSeals,
   scheduledExports,

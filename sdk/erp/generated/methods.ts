@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomFieldDeletedReply, CustomFieldInput, CustomFieldListReply, CustomFieldReply, CustomFieldUpdate, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomFieldsQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListScheduledExportsQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, ScheduledExportDeletedReply, ScheduledExportInput, ScheduledExportListReply, ScheduledExportReply, ScheduledExportUpdate, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomFieldDeletedReply, CustomFieldInput, CustomFieldListReply, CustomFieldReply, CustomFieldUpdate, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportJobListReply, ImportJobReply, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomFieldsQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListImportsQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListScheduledExportsQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, ScheduledExportDeletedReply, ScheduledExportInput, ScheduledExportListReply, ScheduledExportReply, ScheduledExportUpdate, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StartImportBody, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -1107,18 +1107,77 @@ export const events = ['/api/events', {
   list: ' get q',
 }] as const;
 
+export interface ImportJobsMethods {
+  /**
+   * List imports
+   *
+   * Returns the imports of the company that run in the background, newest first, of those kinds that the caller may create. Imports are kept for 90 days. `search` matches the name of the file; `dateFrom` and `dateTo` apply to `createdAt`.
+   *
+   * `GET /api/import-jobs`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<ImportJobListReply> = never>(query?: ListImportsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ImportJobListReply, FieldNames<F>>>;
+
+  /**
+   * Import a large file
+   *
+   * Imports a file of at most 20 MB and 100,000 rows in the background, as `importRecords` does a small one. The rows are saved in parts of 500; a part of records is saved as a whole or not at all. A file with a fault against the contract is not imported, unless `skipFaults` is true; a row that is refused later ends the import, and the parts before stay. The caller needs the permission to create such records or documents, and keeps needing it: it is checked before each part. The file is stored encrypted until the import is over.
+   *
+   * `POST /api/import-jobs`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `too_many_imports` (409)
+   */
+  start(body: StartImportBody, options?: UploadOptions & KeyedOptions): ApiPromise<ImportJobReply>;
+
+  /**
+   * Get an import
+   *
+   * Returns one import with its progress and its first 1000 faults. Needs the permission to create such records or documents.
+   *
+   * `GET /api/import-jobs/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<ImportJobReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<ImportJobReply, FieldNames<F>>>;
+
+  /**
+   * Cancel an import
+   *
+   * Ends an import that is queued or running and deletes its file. The parts that are saved stay. Needs the permission to create such records or documents.
+   *
+   * `POST /api/import-jobs/{id}/cancel`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `import_over` (409)
+   */
+  cancel(id: number, options?: KeyedOptions): ApiPromise<ImportJobReply>;
+}
+
+export const importJobs = ['/api/import-jobs', {
+  list: [' get q', paged],
+  start: [' post bk', multipart],
+  get: '/{id} get',
+  cancel: '/{id}/cancel post k',
+}] as const;
+
 export interface ImportsMethods {
   /**
-   * Import records from a CSV file
+   * Import records or documents from a file
    *
-   * Creates or updates a record for each row of a CSV file, all or none. The first row names the columns by members of the request that creates such a record, and members of an address stand in columns of their own. A record with the code of a row is updated, and a row that would change nothing writes nothing, so that a file can be imported again. A column that is absent, or a blank cell, leaves what is stored as it is. Needs the permission to create such records; opening balances (`receivables`, `payables`) need `config:write`. `dryRun` tells what an import would do.
+   * Creates or updates a record for each row of a CSV file, of the first sheet of an XLSX workbook, or for each line of NDJSON, all or none. The first row of a table names the columns by members of the request that creates such a record, and members of an address stand in columns of their own; `customFields.CODE` and `metadata.KEY` hold values of products, customers and vendors. A line of NDJSON is the JSON body of that request. A record with the code of a row is updated, and a row that would change nothing writes nothing, so that a file can be imported again. A column that is absent, or a blank cell, leaves what is stored as it is.
+   *
+   * Documents (`invoices` and the kinds after it) are created from NDJSON only, each line in a transaction of its own, as the request that creates such a document would. An import checks all lines first; then it stops at the first line that is refused, unless `skipFaults` is true, and the documents before it stay. A line that an import of the last 24 hours created counts as unchanged and is not created again. With `dryRun`, each document is checked as if it were the first.
+   *
+   * Needs the permission to create such records or documents; opening balances (`receivables`, `payables`) need `config:write`. `dryRun` tells what an import would do.
    *
    * `POST /api/imports/{kind}`. Permission `authenticated`.
    *
-   * @param kind The kind of record: `products`, `product-categories`, `customers`, `vendors`, `receivables`, `payables`, `warehouses`, `payment-terms`, `tax-rates`, `exchange-rates`, `leads`, or one of a module of this server. 1 to 40 characters.
+   * @param kind The kind of record: `products`, `product-categories`, `customers`, `vendors`, `receivables`, `payables`, `warehouses`, `payment-terms`, `tax-rates`, `exchange-rates`, `leads`, or one of a module of this server; or the kind of document: `invoices`, `credit-notes`, `purchase-orders`, `collections`, `payments`, `stock-adjustments`, `stock-transfers`. 1 to 40 characters.
    * @throws {SvcErpError} `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `import_refused` (422)
    */
-  run(kind: "products" | "product-categories" | "customers" | "vendors" | "receivables" | "payables" | "warehouses" | "payment-terms" | "tax-rates" | "exchange-rates" | "leads" | (string & {}), body: ImportRecordsBody, options?: UploadOptions & KeyedOptions): ApiPromise<ImportReply>;
+  run(kind: "products" | "product-categories" | "customers" | "vendors" | "receivables" | "payables" | "warehouses" | "payment-terms" | "tax-rates" | "exchange-rates" | "leads" | "invoices" | "credit-notes" | "purchase-orders" | "collections" | "payments" | "stock-adjustments" | "stock-transfers" | (string & {}), body: ImportRecordsBody, options?: UploadOptions & KeyedOptions): ApiPromise<ImportReply>;
 }
 
 export const imports = ['/api/imports/{kind}', {
@@ -2905,7 +2964,7 @@ export const webhooks = ['/api/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customFields, customers, events, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, scheduledExports, sso, tags, timeline, users, vendors, watching, webhooks } as const;
+export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customFields, customers, events, importJobs, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, scheduledExports, sso, tags, timeline, users, vendors, watching, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -2922,6 +2981,7 @@ export abstract class ErpGroups {
   declare readonly customFields: CustomFieldsMethods;
   declare readonly customers: CustomersMethods;
   declare readonly events: EventsMethods;
+  declare readonly importJobs: ImportJobsMethods;
   declare readonly imports: ImportsMethods;
   declare readonly inventory: InventoryMethods;
   declare readonly invoices: InvoicesMethods;

@@ -1,4 +1,5 @@
 import { actorOf, writeAudit } from '../../kernel/audit/queries.js';
+import { findAuthor } from '../../kernel/auth/callers/author.js';
 import { inTransaction, type Transaction } from '../../kernel/db/transaction.js';
 import { ApiError, type Locale, type Message } from '../../kernel/errors.js';
 import type { AnyHandler } from '../../kernel/http/contract.js';
@@ -11,7 +12,7 @@ import { queueMail } from '../mails/index.js';
 import { jobKind, plan } from './handlers.js';
 import { type Format, type ListFile, writeListFile } from './list-file.js';
 import { text } from './messages/index.js';
-import { answerRun, askedAt, findOwner } from './queries.js';
+import { answerRun, askedAt } from './queries.js';
 import { nextRunOf, type Row, scheduledExports, scheduleOf } from './record.js';
 import { daysOf, nextRun, type Period } from './schedule.js';
 
@@ -112,7 +113,7 @@ async function runDue(parts: ScheduledExportParts, job: Job, place: Place): Prom
     await inTransaction(db, (trx) => plan(trx, companyId, id, due));
     return;
   }
-  const owner = await findOwner(db, { companyId, id: found.ownerId });
+  const owner = await findAuthor(db, { companyId, type: 'user', id: found.ownerId }, now);
   const outcome =
     owner === undefined
       ? { fault: text('ownerLeft') }

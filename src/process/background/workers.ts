@@ -2,11 +2,14 @@ import type { Registry } from 'prom-client';
 import { startWatches } from '../../erp/activity/index.js';
 import { recordHandlers } from '../../erp/api.js';
 import { resetMailJobs } from '../../erp/auth/index.js';
+import { documentKinds, importKinds } from '../../erp/import-kinds.js';
+import { importJobs } from '../../erp/imports/job.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
 import { scheduledExportJobs } from '../../erp/scheduled-exports/index.js';
 import { startFeeds } from '../../erp/webhooks/index.js';
 import { openAuditLog } from '../../kernel/audit/seals/log-target.js';
 import { auditJobs } from '../../kernel/audit/seals/sealing.js';
+import { createBlobs } from '../../kernel/blobs/blobs.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
@@ -54,6 +57,11 @@ export async function startWorkers(
   const { clock, config, db, keys, ledger, log, registry, store } = parts;
   const kinds = {
     ...blobJobs(store, clock, log, registry),
+    ...importJobs({
+      blobs: createBlobs(store, keys),
+      clock,
+      kinds: [...importKinds, ...documentKinds],
+    }),
     ...webhookJobs(clock),
     ...sessionJobs(clock, ledger, erasers),
     ...auditJobs(clock, config.auditLog === undefined ? undefined : openAuditLog(config.auditLog)),

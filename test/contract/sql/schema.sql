@@ -566,6 +566,45 @@ TABLE idempotency_keys
   CONSTRAINT idempotency_keys_request_hash_check CHECK ((length(request_hash) = 32))
   CREATE INDEX idempotency_keys_expires_at_idx ON public.idempotency_keys USING btree (expires_at)
 
+TABLE imports
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('imports_id_seq'::regclass)
+  kind text NOT NULL
+  file_name text NOT NULL
+  blob_id text
+  is_dry_run boolean NOT NULL
+  skips_faults boolean NOT NULL
+  status text NOT NULL
+  row_count integer
+  done_rows integer NOT NULL DEFAULT 0
+  created integer NOT NULL DEFAULT 0
+  updated integer NOT NULL DEFAULT 0
+  unchanged integer NOT NULL DEFAULT 0
+  fault_count integer NOT NULL DEFAULT 0
+  faults jsonb NOT NULL DEFAULT '[]'::jsonb
+  failure text
+  locale text NOT NULL
+  author_type text NOT NULL
+  author_id bigint NOT NULL
+  author_name text NOT NULL
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  finished_at timestamp with time zone
+  CONSTRAINT imports_author_name_check CHECK ((length(author_name) <= 254))
+  CONSTRAINT imports_author_type_check CHECK ((author_type = ANY (ARRAY['user'::text, 'api_key'::text])))
+  CONSTRAINT imports_blob_id_check CHECK ((length(blob_id) <= 64))
+  CONSTRAINT imports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT imports_failure_check CHECK ((length(failure) <= 1000))
+  CONSTRAINT imports_file_name_check CHECK ((length(file_name) <= 200))
+  CONSTRAINT imports_file_until_over CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) = (blob_id IS NOT NULL)))
+  CONSTRAINT imports_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40)))
+  CONSTRAINT imports_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text])))
+  CONSTRAINT imports_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT imports_row_count_check CHECK ((row_count >= 0))
+  CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+  CONSTRAINT imports_time_when_over CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) = (finished_at IS NULL)))
+  CREATE INDEX imports_created_idx ON public.imports USING btree (created_at)
+
 TABLE installation
   is_one boolean NOT NULL DEFAULT true
   id uuid NOT NULL

@@ -17,6 +17,14 @@ export function settingScenes({ app, erp }: Company): Scenes {
   const category = async () =>
     (await erp.products.createCategory({ name: next('Group ') })).data.id;
   const customer = async () => ({ values: { id: await addCustomer(app) } });
+  const importFile = {
+    data: Buffer.from('code,name,price\nJOB-1,Bolt,1.5'),
+    filename: 'products.csv',
+  };
+  const importJob = async () => {
+    const { data } = await erp.importJobs.start({ kind: 'products', file: importFile });
+    return { values: { id: data.id } };
+  };
   const attachment = async () => {
     const file = { data: Buffer.from('code,price\n'), filename: 'prices.csv' };
     const { data } = await erp.attachments.create('customer', await addCustomer(app), { file });
@@ -68,6 +76,9 @@ export function settingScenes({ app, erp }: Company): Scenes {
     deleteScheduledExport: scheduledExport,
     runScheduledExport: scheduledExport,
     deleteAttachment: attachment,
+    startImport: async () => ({ files: { 'products.csv': importFile.data } }),
+    getImport: importJob,
+    cancelImport: importJob,
     importRecords: async () => ({
       files: { 'products.csv': Buffer.from('code,name,price\nIMPORT-1,Bolt,1.5') },
     }),

@@ -80,8 +80,8 @@ async function addProducts(database: Database, demo: Credentials, count: number)
 async function addHistory(config: Config, database: Database, baseUrl: string): Promise<void> {
   const secrets = await tokenSecrets(config.jwtSecrets, config.dataDir);
   const storage = await openStorage(config);
-  const publicUrl = () => config.publicUrl ?? baseUrl;
-  const services = { storage, secrets, publicUrl, pictureOf: demoPicture };
+  const captureUrl = () => config.captureUrl ?? config.publicUrl ?? baseUrl;
+  const services = { storage, secrets, captureUrl, pictureOf: demoPicture };
   await ensureHistory({ database, clock: systemClock, ...services });
 }
 

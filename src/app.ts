@@ -31,6 +31,7 @@ import { commandScanner } from './kernel/files/scanner.js';
 import { createProxyCheck } from './kernel/http/server/address.js';
 import { createCors } from './kernel/http/server/cors.js';
 import type { Authenticate } from './kernel/http/server/exchange.js';
+import { keepHosts } from './kernel/http/server/hosts.js';
 import type { Listener } from './kernel/http/server/server.js';
 import type { Services } from './kernel/http/services.js';
 import { consolePages } from './kernel/http/site/console.js';
@@ -219,7 +220,8 @@ function createErp(
   { blobs, document }: { readonly blobs: Blobs; readonly document: Document },
 ): Promise<ContractServer> {
   const { keys } = options.storage;
-  const publicUrl = publicUrlOf(options);
+  const { consoleUrl } = options.config;
+  const publicUrl = consoleUrl === undefined ? publicUrlOf(options) : () => consoleUrl;
   const mailer = createMailer(options.config.mail, keys);
   const guard = configuredGuard(options.config);
   const proofs = { tokens, passwords, keys, guard };
@@ -238,6 +240,7 @@ function createKyc(
 ): Promise<ContractServer> {
   const { config, secrets, storage } = options;
   const { blobs, document, galleries } = parts;
+  const { captureUrl } = config;
   const contract = kycContract(document, {
     blobs,
     galleries,
@@ -246,7 +249,7 @@ function createKyc(
     ledger: storage.ledger,
     engines: enginesOf(options),
     guard: configuredGuard(config),
-    publicUrl: publicUrlOf(options),
+    captureUrl: captureUrl === undefined ? publicUrlOf(options) : () => captureUrl,
   });
   const schemes = {
     bearerAuth: kycBearerAuth(bearer),
@@ -347,7 +350,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     metrics,
     probe: () => access.principals.probe(),
-    listener: cells.listener,
+    listener: keepHosts(config, cells.listener),
     close: async () => {
       cells.close();
       await Promise.all([galleries.close(), keyUsage.close(), limiter.close()]);

@@ -14,6 +14,7 @@ import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
 import { openReplicas, type Replicas } from './kernel/db/replicas/replicas.js';
+import { mayMigrate, RoleError } from './kernel/db/schema/rights.js';
 import { refuseBreaking, refuseUnfit, SchemaError } from './kernel/db/schema/state.js';
 import type { StatementObserver } from './kernel/db/scope.js';
 import { RedisRefusedError } from './kernel/limits/redis.js';
@@ -97,8 +98,28 @@ export function openConfiguredDirectory(
   return directory;
 }
 
+/** Returns whether this process migrates: the configuration may leave it to an operator, and the role may lack the right. */
+export const migratesHere = async (
+  { migratesAtStart }: Pick<Config, 'migratesAtStart'>,
+  database: Database,
+): Promise<boolean> => migratesAtStart && (await mayMigrate(database));
+
+/** @throws SchemaError if the schema does not fit this version, and this process does not migrate */
+export async function bringUpToDate(
+  database: Database,
+  config: Pick<Config, 'migratesAtStart'>,
+  onProgress: Progress,
+): Promise<void> {
+  if (!(await migratesHere(config, database))) {
+    await refuseUnfit(database, migrations);
+    return;
+  }
+  await refuseBreaking(database, migrations);
+  await migrate(database, migrations, onProgress);
+}
+
 /**
- * Opens the configured database and brings it up to date, unless the configuration leaves that to an operator.
+ * Opens the configured database and brings it up to date, unless that is left to an operator.
  *
  * @throws SchemaError if the schema does not fit this version of the program
  */
@@ -109,10 +130,7 @@ export async function openMigrated(
 ): Promise<Database> {
   const database = await openConfigured(config, onProgress, observe);
   try {
-    if (config.migratesAtStart) {
-      await refuseBreaking(database, migrations);
-      await migrate(database, migrations, onProgress);
-    } else await refuseUnfit(database, migrations);
+    await bringUpToDate(database, config, onProgress);
   } catch (error) {
     await database.close();
     throw error;
@@ -155,6 +173,7 @@ export function explainFault(error: unknown): Fault | undefined {
     FolderLockedError,
     PoolerError,
     RedisRefusedError,
+    RoleError,
     SchemaError,
   ].some((known) => error instanceof known);
   if (isExplained && error instanceof Error) {

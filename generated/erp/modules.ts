@@ -10,6 +10,7 @@ export const moduleRecords = {
   custom_field: 'config:read',
   passkey: 'users:manage',
   role: 'users:manage',
+  scheduled_export: 'exports:run',
   sso_connection: 'users:manage',
 } as const;
 
@@ -86,6 +87,9 @@ export const eventTypes: ReadonlySet<string> = new Set([
   'role.created',
   'role.updated',
   'role.deleted',
+  'scheduled_export.created',
+  'scheduled_export.updated',
+  'scheduled_export.deleted',
   'sso_connection.created',
   'sso_connection.updated',
   'sso_connection.deleted',

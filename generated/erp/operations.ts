@@ -115,6 +115,10 @@ export type OperationId =
   | 'updateCustomer'
   | 'getCustomerBalance'
   | 'listEvents'
+  | 'listImports'
+  | 'startImport'
+  | 'getImport'
+  | 'cancelImport'
   | 'importRecords'
   | 'listAdjustments'
   | 'createAdjustment'
@@ -188,6 +192,12 @@ export type OperationId =
   | 'stopWatch'
   | 'getSales'
   | 'getSalesByMonth'
+  | 'listScheduledExports'
+  | 'createScheduledExport'
+  | 'getScheduledExport'
+  | 'updateScheduledExport'
+  | 'deleteScheduledExport'
+  | 'runScheduledExport'
   | 'listTags'
   | 'listTaggedRecords'
   | 'getTestClock'
@@ -339,6 +349,8 @@ export type ErrorCode =
   | 'comment_not_editable'
   | 'custom_field_in_use'
   | 'too_many_custom_fields'
+  | 'too_many_imports'
+  | 'import_over'
   | 'passkey_invalid'
   | 'too_many_passkeys'
   | 'role_in_use'
@@ -484,6 +496,8 @@ export const errorStatus: Readonly<Record<ErrorCode, number>> = {
   comment_not_editable: 409,
   custom_field_in_use: 409,
   too_many_custom_fields: 409,
+  too_many_imports: 409,
+  import_over: 409,
   passkey_invalid: 400,
   too_many_passkeys: 409,
   role_in_use: 409,
@@ -2258,10 +2272,76 @@ export interface ListEventsCall {
 
 export type ListEventsReply = components['schemas']['EventListReply'];
 
+/** GET /api/import-jobs */
+export interface ListImportsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+    readonly kind?: components['schemas']['ImportKindName'];
+    readonly status?: components['schemas']['ImportStatus'];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListImportsReply = components['schemas']['ImportJobListReply'];
+
+/** POST /api/import-jobs */
+export interface StartImportCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { kind: components['schemas']['ImportKindName']; file: UploadedFile; dryRun: boolean; skipFaults: boolean };
+}
+
+export type StartImportReply = components['schemas']['ImportJobReply'];
+
+/** GET /api/import-jobs/{id} */
+export interface GetImportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetImportReply = components['schemas']['ImportJobReply'];
+
+/** POST /api/import-jobs/{id}/cancel */
+export interface CancelImportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type CancelImportReply = components['schemas']['ImportJobReply'];
+
 /** POST /api/imports/{kind} */
 export interface ImportRecordsCall {
   readonly params: {
-    readonly kind: 'products' | 'product-categories' | 'customers' | 'vendors' | 'receivables' | 'payables' | 'warehouses' | 'payment-terms' | 'tax-rates' | 'exchange-rates' | 'leads' | (string & {});
+    readonly kind: 'products' | 'product-categories' | 'customers' | 'vendors' | 'receivables' | 'payables' | 'warehouses' | 'payment-terms' | 'tax-rates' | 'exchange-rates' | 'leads' | 'invoices' | 'credit-notes' | 'purchase-orders' | 'collections' | 'payments' | 'stock-adjustments' | 'stock-transfers' | (string & {});
   };
   readonly query: {};
   readonly headers: {
@@ -3500,6 +3580,98 @@ export interface GetSalesByMonthCall {
 
 export type GetSalesByMonthReply = components['schemas']['SalesByMonthReply'];
 
+/** GET /api/scheduled-exports */
+export interface ListScheduledExportsCall {
+  readonly params: {};
+  readonly query: {
+    readonly page: number;
+    readonly pageSize: number;
+    readonly search?: string;
+    readonly count?: 'exact' | 'capped';
+    readonly sortBy?: 'id' | 'name' | 'nextRunAt';
+    readonly sortDir?: 'asc' | 'desc';
+    readonly dateFrom?: string;
+    readonly dateTo?: string;
+    readonly cursor?: string;
+    readonly updatedSince?: string;
+    readonly fields?: (string)[];
+  };
+  readonly headers: {
+    readonly prefer?: string;
+  };
+  readonly body: undefined;
+}
+
+export type ListScheduledExportsReply = components['schemas']['ScheduledExportListReply'];
+
+/** POST /api/scheduled-exports */
+export interface CreateScheduledExportCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: components['schemas']['ScheduledExportInput'];
+}
+
+export type CreateScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
+/** GET /api/scheduled-exports/{id} */
+export interface GetScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {
+    readonly fields?: (string)[];
+  };
+  readonly headers: {};
+  readonly body: undefined;
+}
+
+export type GetScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
+/** PUT /api/scheduled-exports/{id} */
+export interface UpdateScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: components['schemas']['ScheduledExportUpdate'];
+}
+
+export type UpdateScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
+/** DELETE /api/scheduled-exports/{id} */
+export interface DeleteScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'if-match'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type DeleteScheduledExportReply = components['schemas']['ScheduledExportDeletedReply'];
+
+/** POST /api/scheduled-exports/{id}/run */
+export interface RunScheduledExportCall {
+  readonly params: {
+    readonly id: number;
+  };
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: undefined;
+}
+
+export type RunScheduledExportReply = components['schemas']['ScheduledExportReply'];
+
 /** GET /api/tags */
 export interface ListTagsCall {
   readonly params: {};
@@ -3923,6 +4095,10 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   updateCustomer(call: UpdateCustomerCall, ctx: Ctx): Promise<UpdateCustomerReply>;
   getCustomerBalance(call: GetCustomerBalanceCall, ctx: Ctx): Promise<GetCustomerBalanceReply>;
   listEvents(call: ListEventsCall, ctx: Ctx): Promise<ListEventsReply>;
+  listImports(call: ListImportsCall, ctx: Ctx): Promise<ListImportsReply>;
+  startImport(call: StartImportCall, ctx: Ctx): Promise<StartImportReply>;
+  getImport(call: GetImportCall, ctx: Ctx): Promise<GetImportReply>;
+  cancelImport(call: CancelImportCall, ctx: Ctx): Promise<CancelImportReply>;
   importRecords(call: ImportRecordsCall, ctx: Ctx): Promise<ImportRecordsReply>;
   listAdjustments(call: ListAdjustmentsCall, ctx: Ctx): Promise<ListAdjustmentsReply>;
   createAdjustment(call: CreateAdjustmentCall, ctx: Ctx): Promise<CreateAdjustmentReply>;
@@ -3996,6 +4172,12 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   stopWatch(call: StopWatchCall, ctx: Ctx): Promise<StopWatchReply>;
   getSales(call: GetSalesCall, ctx: Ctx): Promise<GetSalesReply>;
   getSalesByMonth(call: GetSalesByMonthCall, ctx: Ctx): Promise<GetSalesByMonthReply>;
+  listScheduledExports(call: ListScheduledExportsCall, ctx: Ctx): Promise<ListScheduledExportsReply>;
+  createScheduledExport(call: CreateScheduledExportCall, ctx: Ctx): Promise<CreateScheduledExportReply>;
+  getScheduledExport(call: GetScheduledExportCall, ctx: Ctx): Promise<GetScheduledExportReply>;
+  updateScheduledExport(call: UpdateScheduledExportCall, ctx: Ctx): Promise<UpdateScheduledExportReply>;
+  deleteScheduledExport(call: DeleteScheduledExportCall, ctx: Ctx): Promise<DeleteScheduledExportReply>;
+  runScheduledExport(call: RunScheduledExportCall, ctx: Ctx): Promise<RunScheduledExportReply>;
   listTags(call: ListTagsCall, ctx: Ctx): Promise<ListTagsReply>;
   listTaggedRecords(call: ListTaggedRecordsCall, ctx: Ctx): Promise<ListTaggedRecordsReply>;
   getTestClock(call: GetTestClockCall, ctx: Ctx): Promise<GetTestClockReply>;
@@ -6510,6 +6692,94 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: [],
   },
+  listImports: {
+    id: 'listImports',
+    method: 'GET',
+    path: '/api/import-jobs',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'fileName', 'status', 'dryRun', 'skipFaults', 'rows', 'done', 'created', 'updated', 'unchanged', 'faultCount', 'failure', 'author', 'createdAt', 'updatedAt', 'finishedAt', 'faults'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range'],
+  },
+  startImport: {
+    id: 'startImport',
+    method: 'POST',
+    path: '/api/import-jobs',
+    status: 202,
+    statuses: [202, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'file', maxBytes: 20971520, mime: ['text/csv', 'text/plain', 'application/x-ndjson', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'too_many_imports'],
+  },
+  getImport: {
+    id: 'getImport',
+    method: 'GET',
+    path: '/api/import-jobs/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'kind', 'fileName', 'status', 'dryRun', 'skipFaults', 'rows', 'done', 'created', 'updated', 'unchanged', 'faultCount', 'failure', 'author', 'createdAt', 'updatedAt', 'finishedAt', 'faults'],
+    columns: [],
+    errorCodes: ['not_found'],
+  },
+  cancelImport: {
+    id: 'cancelImport',
+    method: 'POST',
+    path: '/api/import-jobs/{id}/cancel',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'authenticated',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'import_over'],
+  },
   importRecords: {
     id: 'importRecords',
     method: 'POST',
@@ -6527,7 +6797,7 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     bodyRequired: true,
     verbatim: [],
     reply: 'json',
-    uploads: [{ name: 'file', maxBytes: 2097152, mime: ['text/csv', 'text/plain'], required: true }],
+    uploads: [{ name: 'file', maxBytes: 2097152, mime: ['text/csv', 'text/plain', 'application/x-ndjson', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'], required: true }],
     fields: [],
     columns: [],
     errorCodes: ['payload_too_large', 'unsupported_media_type', 'invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_found', 'import_refused'],
@@ -8119,6 +8389,138 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     columns: [],
     errorCodes: ['validation_failed'],
   },
+  listScheduledExports: {
+    id: 'listScheduledExports',
+    method: 'GET',
+    path: '/api/scheduled-exports',
+    status: 200,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['prefer'],
+    paged: true,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'path', 'period', 'format', 'frequency', 'weekday', 'dayOfMonth', 'time', 'recipients', 'active', 'ownerId', 'nextRunAt', 'lastRunAt', 'lastStatus', 'lastRows', 'lastError', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['page_size_out_of_range', 'unsupported_sort', 'invalid_cursor', 'invalid_date_range', 'not_a_user'],
+  },
+  createScheduledExport: {
+    id: 'createScheduledExport',
+    method: 'POST',
+    path: '/api/scheduled-exports',
+    status: 201,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'invalid_idempotency_key', 'idempotency_in_progress', 'payload_too_large', 'unsupported_media_type', 'idempotency_key_reused', 'not_a_user', 'mail_not_configured'],
+  },
+  getScheduledExport: {
+    id: 'getScheduledExport',
+    method: 'GET',
+    path: '/api/scheduled-exports/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: [],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: ['id', 'name', 'path', 'period', 'format', 'frequency', 'weekday', 'dayOfMonth', 'time', 'recipients', 'active', 'ownerId', 'nextRunAt', 'lastRunAt', 'lastStatus', 'lastRows', 'lastError', 'version', 'createdAt', 'updatedAt'],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found'],
+  },
+  updateScheduledExport: {
+    id: 'updateScheduledExport',
+    method: 'PUT',
+    path: '/api/scheduled-exports/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 413, 415, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: true,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'json',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['malformed_json', 'unknown_field', 'not_a_user', 'not_found', 'version_mismatch', 'payload_too_large', 'unsupported_media_type'],
+  },
+  deleteScheduledExport: {
+    id: 'deleteScheduledExport',
+    method: 'DELETE',
+    path: '/api/scheduled-exports/{id}',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 412, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'general',
+    idempotent: 'natural',
+    etag: false,
+    headers: ['if-match'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['not_a_user', 'not_found', 'version_mismatch'],
+  },
+  runScheduledExport: {
+    id: 'runScheduledExport',
+    method: 'POST',
+    path: '/api/scheduled-exports/{id}/run',
+    status: 200,
+    statuses: [200, 400, 401, 403, 404, 409, 422, 429, 500, 503],
+    permission: 'exports:run',
+    rateLimit: 'exports',
+    idempotent: 'key',
+    etag: true,
+    headers: ['idempotency-key'],
+    paged: false,
+    report: false,
+    body: 'none',
+    bodyRequired: false,
+    verbatim: [],
+    reply: 'json',
+    uploads: [],
+    fields: [],
+    columns: [],
+    errorCodes: ['invalid_idempotency_key', 'idempotency_in_progress', 'idempotency_key_reused', 'not_a_user', 'not_found', 'mail_not_configured'],
+  },
   listTags: {
     id: 'listTags',
     method: 'GET',
@@ -9022,6 +9424,22 @@ export const trie: TrieNode = {
           methods: table({ GET: 'listEvents' }),
           allow: 'GET',
         },
+        'import-jobs': {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              cancel: {
+                literals: table({}),
+                methods: table({ POST: 'cancelImport' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getImport' }),
+            allow: 'GET',
+          } },
+          methods: table({ GET: 'listImports', POST: 'startImport' }),
+          allow: 'GET, POST',
+        },
         imports: {
           literals: table({}),
           param: { name: 'kind', node: {
@@ -9329,6 +9747,22 @@ export const trie: TrieNode = {
               allow: 'GET',
             },
           }),
+        },
+        'scheduled-exports': {
+          literals: table({}),
+          param: { name: 'id', node: {
+            literals: table({
+              run: {
+                literals: table({}),
+                methods: table({ POST: 'runScheduledExport' }),
+                allow: 'POST',
+              },
+            }),
+            methods: table({ GET: 'getScheduledExport', PUT: 'updateScheduledExport', DELETE: 'deleteScheduledExport' }),
+            allow: 'GET, PUT, DELETE',
+          } },
+          methods: table({ GET: 'listScheduledExports', POST: 'createScheduledExport' }),
+          allow: 'GET, POST',
         },
         tags: {
           literals: table({}),

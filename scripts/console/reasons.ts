@@ -3,6 +3,7 @@ import type { OperationId as KycOperationId } from '../../generated/kyc/operatio
 
 const taggedRecords = 'Programs find records by their tags';
 const testKeys = 'Only a test key may call it, and people have none';
+const largeImports = 'Programs import large files; the page of an import sends a file in parts';
 const capture = 'The subject sends it from the capture page';
 
 /** Why an operation has no page. An operation that a page calls must not stand here. */
@@ -16,6 +17,10 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   changeCaptureLanguage: capture,
   getCaptureLogo: capture,
   createCaptureChallenge: capture,
+  listImports: largeImports,
+  startImport: largeImports,
+  getImport: largeImports,
+  cancelImport: largeImports,
   getAttachment: 'The page reads all attachments in one list',
   getComment: 'The page reads all comments in the timeline',
   updateComment: 'The page offers to delete a comment, and to write another one',

@@ -13,6 +13,6 @@ export const sameOnEveryDatabase = [
   '/test/kernel/(access|blob-stores|children|collections|config|config-production|cookies|downloads|effects|fair-callers|fair-queue|http|input-messages|linear-cost|lock|log|money|multipart|named-parameters|packed-replies|page|published|rate-limit|refused-uploads|server|success-status|table-care|tax-id|text-files|threads|time|walk)\\.',
   '/test/kyc/(barcodes|capture-|check-policy|drawn-pages|engines-offline|face|hostile-files|id-verification|identifiers|identity-numbers|live-engines|liveness(?!-challenge)|matching|mrz|person-inputs|proof-of-address|selfie-capture|session-rules|text|warning-languages|webhook-guard|webhook-rules|whole-session)',
   '/test/new/',
-  '/test/process/(?!cells|clock|engine-processes|faults|housekeeping|kill|readiness|schema|two|webhook-kill|workers)',
+  '/test/process/(?!cells|clock|engine-processes|faults|housekeeping|import-kill|kill|readiness|schema|server-role|two|webhook-kill|workers)',
   '/test/sdk/(?!described-calls|examples|once|queries|stream)',
 ];

@@ -63,6 +63,8 @@ interface OnlineCommand extends CommandFacts {
   readonly isOffline?: false;
   /** True to open the database without migrating it. */
   readonly opensAsItIs?: boolean;
+  /** True for work that only the owner of the tables may do: it connects by MIGRATION_DATABASE_URL where that is set. */
+  readonly needsOwner?: boolean;
   run(call: Call): Promise<Outcome>;
 }
 

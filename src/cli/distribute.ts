@@ -83,6 +83,7 @@ export const distributeCommand: Command = {
   details:
     'Run it on the coordinator, after migrate, while no server is connected. Each table is distributed in a transaction of its own. An interrupted run is repeated, and goes on; a finished database has nothing to do.',
   opensAsItIs: true,
+  needsOwner: true,
   async run(call) {
     const { database } = call;
     await requireCluster(database);

@@ -49,20 +49,18 @@ async function importFile(
   call: Call,
 ): Promise<Counts & { readonly rows: number }> {
   const { database, now, text, isSet, operand, progress } = call;
-  const { count, rows, faults } = readImport(
-    kind,
-    await readBytes(operand),
-    Number.POSITIVE_INFINITY,
-  );
-  if (faults.length > 0) throw refusal(faults, 0);
+  const bytes = await readBytes(operand);
   const company = await getCompany(database.knex, text('company'));
   const operator = { ...company, lockedThrough: undefined, command: `import ${kind.name}`, now };
   const ctx = operatorContext(database.knex, operator);
+  const file = await readImport(kind, ctx, bytes, Number.POSITIVE_INFINITY);
+  const { count, rows, faults, columnOf } = file;
+  if (faults.length > 0) throw refusal(faults, 0);
   const options = { dryRun: isSet('dry-run'), skipFaults: false };
   const total = { created: 0, updated: 0, unchanged: 0 };
   for (let done = 0; done === 0 || done < rows.length; done += rowsAtOnce) {
     if (done > 0) progress(`${done} of ${count} ${kind.name}`);
-    const part = { rows: rows.slice(done, done + rowsAtOnce), faults: [] };
+    const part = { rows: rows.slice(done, done + rowsAtOnce), faults: [], columnOf };
     const saved = await importRows(kind, ctx, part, options, async (trx, result) => {
       if (result.faults.length > 0) throw refusal(result.faults, options.dryRun ? 0 : done);
       const { faults: _none, ...counts } = result;
@@ -96,13 +94,14 @@ function importCommand(kind: ImportKind): Command {
   const { name, columns, details } = kind;
   return {
     name: `import ${name}`,
-    summary: `Create or update ${name} from a CSV file`,
-    operand: 'FILE.csv',
+    summary: `Create or update ${name} from a CSV, XLSX or NDJSON file`,
+    operand: 'FILE',
     options: {
       company: companyOption,
       'dry-run': { type: 'boolean', meaning: 'Check everything and save nothing' },
     },
-    details: `The file is UTF-8 or UTF-16. Its first row names the columns, in any order, separated by commas or semicolons:
+    details: `The file is CSV in UTF-8 or UTF-16, the first sheet of an XLSX workbook, or NDJSON: the JSON body of a record on each
+line. The first row of a table names the columns, in any order, separated by commas or semicolons:
 ${columns.map((column) => column.name).join(', ')}.
 ${commonDetails}
 ${details}`,

@@ -1,6 +1,9 @@
+import type { Config } from '../kernel/config/config.js';
+import type { Database } from '../kernel/db/client.js';
 import { migrate } from '../kernel/db/migrate.js';
 import { type Migration, numberOf } from '../kernel/db/schema/migration.js';
 import { statementsOf } from '../kernel/db/schema/recorder.js';
+import { grantRights } from '../kernel/db/schema/rights.js';
 import { pendingMigrations, refuseBreaking } from '../kernel/db/schema/state.js';
 import { auditOperator, OperatorError } from '../kernel/operator/operator.js';
 import { migrations } from '../migrations/index.js';
@@ -41,7 +44,7 @@ async function preview({ database }: Call, chosen: readonly Migration[]): Promis
 }
 
 async function apply(
-  { database, now, progress }: Call,
+  { config, database, now, progress }: Call,
   chosen: readonly Migration[],
 ): Promise<Outcome> {
   const applied = await migrate(database, chosen, progress);
@@ -51,11 +54,28 @@ async function apply(
   for (const name of isAudited ? applied : []) {
     await auditOperator(database.knex, operator, { objectType: 'migration', objectId: name });
   }
+  const granted = isAudited ? await grantToServers(database, config) : [];
   const done = [
     ...(applied.length === 0 ? [] : [`Applied ${applied.join(', ')}.`]),
+    ...(granted.length === 0
+      ? []
+      : [`Changed the rights of servers to ${granted.length} tables and sequences.`]),
     ...(isAudited ? await reportUndistributed(database) : []),
   ];
-  return { data: { applied }, text: done.join('\n') || 'Nothing to do.' };
+  const data = granted.length === 0 ? { applied } : { applied, granted };
+  return { data, text: done.join('\n') || 'Nothing to do.' };
+}
+
+/** Grants the role of DATABASE_URL what servers need, where another role migrates. */
+async function grantToServers(
+  database: Database,
+  { databaseUrl, migrationUrl }: Config,
+): Promise<readonly string[]> {
+  if (databaseUrl === undefined || migrationUrl === undefined) return [];
+  const role = decodeURIComponent(new URL(databaseUrl).username);
+  if (role === '')
+    throw new OperatorError('DATABASE_URL names no role, which would get its rights');
+  return grantRights(database, role);
 }
 
 export const migrateCommand: Command = {
@@ -66,8 +86,9 @@ export const migrateCommand: Command = {
     'dry-run': { type: 'boolean', meaning: 'List the missing migrations and their SQL only' },
   },
   details:
-    'A migration waits at most a second at a time for the lock of a table, and tries again for five minutes, so that callers of a busy table go on. Several processes may run this at once: one applies a migration, the others wait. The SQL of --dry-run is that of an empty database where a migration decides by the data.',
+    'A migration waits at most a second at a time for the lock of a table, and tries again for five minutes, so that callers of a busy table go on. Several processes may run this at once: one applies a migration, the others wait. Where MIGRATION_DATABASE_URL is set, it connects there, and grants the role of DATABASE_URL what servers need. The SQL of --dry-run is that of an empty database where a migration decides by the data.',
   opensAsItIs: true,
+  needsOwner: true,
   async run(call) {
     const chosen = chosenMigrations(call.text('to'));
     await refuseBreaking(call.database, migrations);

@@ -8,6 +8,7 @@ import { ApiError } from '../kernel/errors.js';
 import { OperatorError } from '../kernel/operator/operator.js';
 import { explainFault, openConfigured, openConfiguredDirectory, openMigrated } from '../runtime.js';
 import { cellCommands } from './cells/index.js';
+import { checkAuditCommand } from './check-audit.js';
 import { type Command, type OfflineCall, type Outcome, UsageError } from './command.js';
 import { changeCommands } from './company/change.js';
 import { createCommands } from './company/create.js';
@@ -42,6 +43,7 @@ const commands: readonly Command[] = [
   ...seriesCommands,
   ...importCommands,
   selfCheckCommand,
+  checkAuditCommand,
   ...storeCommands,
   backupCommand,
   restoreCommand,
@@ -137,8 +139,10 @@ async function run(terminal: Terminal, parsed: ParsedCommand, config: Config): P
   const call = callOf(terminal, parsed, config);
   if (command.isOffline === true) return command.run(call);
   const open = command.opensAsItIs === true ? openConfigured : openMigrated;
-  const database =
-    terminal.database ?? (await open({ ...config, applicationName: 'notaria-cli' }, call.progress));
+  const { databaseUrl: serverUrl, migrationUrl = serverUrl } = config;
+  const databaseUrl = command.needsOwner === true ? migrationUrl : serverUrl;
+  const settings = { ...config, databaseUrl, applicationName: 'notaria-cli' };
+  const database = terminal.database ?? (await open(settings, call.progress));
   const directory = openConfiguredDirectory(config, database, silent);
   await directory?.refresh().catch(() => undefined);
   try {

@@ -13,7 +13,7 @@ import {
   activityReaders,
   type RecordReaders,
 } from './activity/index.js';
-import { adminHandlers } from './admin/handlers.js';
+import { adminHandlers, auditHandlers } from './admin/handlers.js';
 import { keyHandlers } from './admin/keys/handlers.js';
 import { userHandlers } from './admin/users/handlers.js';
 import { type AuthServices, authHandlers } from './auth/index.js';
@@ -25,8 +25,9 @@ import { handlers as customers } from './customers/handlers.js';
 import { erpEnvelope } from './envelope.js';
 import { handlers as events } from './events/handlers.js';
 import { headings } from './headings.js';
-import { importKinds } from './import-kinds.js';
+import { documentKinds, importKinds } from './import-kinds.js';
 import { importHandlers } from './imports/handlers.js';
+import { importJobHandlers } from './imports/job-handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
 import { handlers as prints } from './invoices/print/handlers.js';
@@ -39,6 +40,7 @@ import { handlers as products } from './products/handlers.js';
 import { handlers as purchaseOrders } from './purchase-orders/handlers.js';
 import { handlers as receivables } from './receivables/handlers.js';
 import { handlers as reports } from './reports/handlers.js';
+import { scheduledExportHandlers } from './scheduled-exports/index.js';
 import { handlers as selfCheck } from './self-check/handlers.js';
 import { ssoHandlers } from './sso/index.js';
 import { handlers as testCompany } from './test-company/index.js';
@@ -61,8 +63,9 @@ const handlersOfRecords = {
   ...moduleHandlers,
 };
 
-/** The handlers that read records, also for webhooks. */
+/** The handlers that read records and lists, also for webhooks and scheduled exports. */
 export const recordHandlers = {
+  ...auditHandlers,
   ...keyHandlers,
   ...userHandlers,
   ...activityReaders,
@@ -82,6 +85,7 @@ function erpHandlers(
     ...adminHandlers(auth),
     ...mailHandlers(auth.mailer),
     ...templateHandlers,
+    ...scheduledExportHandlers(auth.mailer),
     ...activityHandlers(attachments, recordHandlers as unknown as RecordReaders),
     ...handlersOfRecords,
     ...prints,
@@ -90,7 +94,8 @@ function erpHandlers(
     ...testCompany,
     ...events,
     ...webhookHandlers(webhooks),
-    ...importHandlers(importKinds),
+    ...importHandlers(importKinds, documentKinds),
+    ...importJobHandlers(attachments.blobs, [...importKinds, ...documentKinds]),
     runBatch,
   } satisfies Handlers<Context, PublicContext>;
 }

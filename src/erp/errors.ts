@@ -41,6 +41,7 @@ export type Noun =
   | 'opportunity'
   | 'login'
   | 'mail'
+  | 'import'
   | 'mailTemplate'
   | 'series'
   | 'currency'

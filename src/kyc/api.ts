@@ -50,13 +50,13 @@ export interface KycServices {
   readonly galleries: FaceGalleries;
   /** The secret of the server, which signs the addresses of images. */
   readonly secrets: SigningSecrets;
-  /** Public address of this server, without a trailing slash. */
-  readonly publicUrl: () => string;
+  /** Address of the server for the capture page, without a trailing slash. */
+  readonly captureUrl: () => string;
 }
 
 /** This does not compile unless every operation has a handler. */
 function kycHandlers(services: KycServices) {
-  const { blobs, ledger, secrets, publicUrl } = services;
+  const { blobs, captureUrl, ledger, secrets } = services;
   const secret = secrets.current;
   const documents = documentHandlers({ ...services, secret });
   const biometrics = biometricHandlers(services);
@@ -68,7 +68,7 @@ function kycHandlers(services: KycServices) {
     ...imports,
     ...kybHandlers(services),
     ...workflows,
-    ...sessionHandlers({ blobs, secrets, erasers, ledger, publicUrl }),
+    ...sessionHandlers({ blobs, secrets, erasers, ledger, captureUrl }),
     ...retention,
     ...sharers,
     ...checkHandlers({ secret, ledger }),

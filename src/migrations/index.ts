@@ -88,6 +88,10 @@ import * as activity from './0122_activity.js';
 import * as recordTags from './0123_record_tags.js';
 import * as notifications from './0124_notifications.js';
 import * as testCompanies from './0125_test_companies.js';
+import * as imports from './0127_imports.js';
+import * as auditRights from './0129_audit_rights.js';
+import * as auditSeals from './0130_audit_seals.js';
+import * as scheduledExports from './0131_scheduled_exports.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -180,4 +184,8 @@ export const migrations: readonly Migration[] = [
   recordTags,
   notifications,
   testCompanies,
+  imports,
+  auditRights,
+  auditSeals,
+  scheduledExports,
 ];

@@ -5,7 +5,7 @@ import { describeMissing, pendingMigrations, refuseBreaking } from '../kernel/db
 import type { StatementObserver } from '../kernel/db/scope.js';
 import type { Logger } from '../kernel/log.js';
 import { migrations } from '../migrations/index.js';
-import { openConfigured, openMigrated, tellProgress } from '../runtime.js';
+import { bringUpToDate, migratesHere, openConfigured, tellProgress } from '../runtime.js';
 import type { Gate } from './gate.js';
 import type { Phase } from './readiness.js';
 
@@ -43,13 +43,12 @@ export async function openForServer(
   phase: () => Phase,
   observe: StatementObserver | undefined,
 ): Promise<Database> {
-  // A server that held the embedded database while it waits would keep the operator from migrating it.
-  if (config.migratesAtStart || config.databaseUrl === undefined) {
-    return openMigrated(config, tellProgress, observe);
-  }
   const database = await openConfigured(config, tellProgress, observe);
   try {
-    await waitForSchema(database, log, gate, phase);
+    // A server that held the embedded database while it waits would keep the operator from migrating it.
+    if (database.kind === 'embedded' || (await migratesHere(config, database))) {
+      await bringUpToDate(database, config, tellProgress);
+    } else await waitForSchema(database, log, gate, phase);
   } catch (error) {
     await database.close();
     throw error;

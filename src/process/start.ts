@@ -103,9 +103,9 @@ function startHistory(
   { baseUrl, secrets }: { readonly baseUrl: string; readonly secrets: SigningSecrets },
   { closers }: Resources,
 ): Promise<void> {
-  const publicUrl = () => config.publicUrl ?? baseUrl;
+  const captureUrl = () => config.captureUrl ?? config.publicUrl ?? baseUrl;
   const startedAt = performance.now();
-  const services = { database, clock, storage, secrets, publicUrl, pictureOf: demoPicture };
+  const services = { database, clock, storage, secrets, captureUrl, pictureOf: demoPicture };
   const writing = ensureHistory(services).then(
     (isNew) => {
       const ms = Math.round(performance.now() - startedAt);

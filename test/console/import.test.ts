@@ -105,6 +105,31 @@ inChromium('the import of a CSV file', () => {
     expect(tab.complaints).toEqual([]);
   });
 
+  test('reads a file of NDJSON, and names one that is no JSON', async () => {
+    const tab = await run.as('admin');
+    const { page } = tab;
+    await tab.open('/vendors/import');
+    const choose = (name: string, text: string) =>
+      page
+        .getByLabel('CSV or Excel file')
+        .setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+    await choose('broken.ndjson', '{"name":"Ana"}\n{"name":');
+    await page.getByText('This file cannot be read.').waitFor();
+    const lines = [
+      { code: 'NJ-1', name: 'Ana', address: { city: 'Moca', country: 'DO' } },
+      { code: 'NJ-2', name: 'Luis' },
+    ];
+    await choose('vendors.ndjson', lines.map((line) => JSON.stringify(line)).join('\n'));
+    await page.getByText('New: 2.').waitFor();
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
+    await page.getByText('Imported. New: 2.').waitFor();
+    const { data } = await run.app.as('admin').vendors.list({ search: 'NJ-1' });
+    expect((await run.app.as('admin').vendors.get(data[0]?.id ?? 0)).data.address.city).toBe(
+      'Moca',
+    );
+    expect(tab.complaints).toEqual([]);
+  });
+
   test('reads back the rows that it hands out, also text that begins like a formula', async () => {
     const tab = await run.as('admin');
     const { page } = tab;

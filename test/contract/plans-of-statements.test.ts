@@ -40,6 +40,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
       'mails.discard',
       'series.correct_last_date',
     ],
+  'Sent for an import that a key started, as in test/erp/import-jobs.test.ts; it reads one row by the primary key.':
+    ['auth_find_key_author'],
   'Sent for a document of a day before the first one of its prefix, as in test/erp/prefix-dates.test.ts.':
     ['series.formers', 'series.store_former'],
   'Sent when a user receives a role that the company made; it reads one row by the unique index of the code.':
@@ -47,7 +49,6 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'Sent for records with metadata or custom fields; they read fields by the unique index of the code, entries by their primary key and records by their ids.':
     [
       'custom_fields.hold',
-      'custom_fields.of_kind',
       'record_values.delete',
       'record_values.existing_customers',
       'record_values.existing_invoices',

@@ -9,6 +9,7 @@ import { exampleUrl } from '../../scripts/site/examples/call.js';
 import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { mailOptions } from '../support/mail.js';
 import { openPrograms, type Programs } from './examples/typescript.js';
 import { blocks, blocksOf, root, site } from './support.js';
 
@@ -20,7 +21,8 @@ let programs: Programs;
 let variables: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  // Examples queue mails, and none is sent.
+  app = await startTestApp({ config: { mail: mailOptions(1) } });
   folder = mkdtempSync(join(tmpdir(), 'notaria-guides-'));
   programs = await openPrograms({ baseUrl: app.baseUrl, folder });
   const permissions = allPermissions.filter((name) => refusedForKeys([name]).length === 0);

@@ -22,6 +22,8 @@ const bearer = () => ({ headers: { authorization: `Bearer ${app.tokenOf('admin')
 const unversioned: Readonly<Record<string, readonly string[]>> = {
   listAuditEntries: ['id', 'at'],
   listMails: ['id', 'createdAt'],
+  listImports: ['id', 'createdAt'],
+  getImport: ['id', 'createdAt'],
   listWebhookDeliveries: ['id', 'createdAt'],
   getWebhookDelivery: ['id', 'createdAt'],
   // An attachment is replaced, not changed.

@@ -51,7 +51,7 @@ describe('the text of a mail', () => {
     expect(data).toMatchObject({ changed: true, version: 2, placeholders: ['company', 'name'] });
     const all = (await templates().list()).data;
     expect(all.filter(({ changed }) => changed)).toEqual([data]);
-    expect(all).toHaveLength(6);
+    expect(all).toHaveLength(8);
     const other = await app.as('stranger').mailTemplates.get('test', 'es');
     expect(other.data).toMatchObject({ changed: false, version: 1, updatedAt: null });
   });
@@ -99,7 +99,7 @@ describe('the text of a mail', () => {
   });
 
   test('is read with config:read and changed with config:write', async () => {
-    expect((await app.as('viewer').mailTemplates.list()).data).toHaveLength(6);
+    expect((await app.as('viewer').mailTemplates.list()).data).toHaveLength(8);
     const change = app.as('viewer').mailTemplates.update('test', 'en', texts);
     expect((await failure(change)).statusCode).toBe(403);
   });

@@ -75,6 +75,7 @@ describe('a secret in a file', () => {
       DATABASE_REPLICA_URLS: 'postgres://app:pw@replica/notaria?sslmode=verify-full',
       DIRECTORY_URL: 'postgres://app:pw@directory/notaria?sslmode=verify-full',
       TARGET_DATABASE_URL: 'postgres://app:pw@other/notaria?sslmode=verify-full',
+      MIGRATION_DATABASE_URL: 'postgres://app:pw@other/notaria?sslmode=verify-full',
       SMTP_URL: 'smtps://app:pw@smtp.example.com',
       DKIM_KEY: generateKeyPairSync('rsa', {
         modulusLength: 2048,
@@ -101,7 +102,7 @@ describe('a secret in a file', () => {
     const env: NodeJS.ProcessEnv = { ...open, ...files };
     for (const name of names) delete env[name];
     expect(loadConfig(env)).toEqual(loadConfig({ ...open, ...values }));
-    expect(names).toHaveLength(12);
+    expect(names).toHaveLength(13);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { describe, expect, test } from '../support/jest.js';
 import { run } from './support.js';
 
 const folder = fileURLToPath(new URL('../../scripts/deploy', import.meta.url));
+const root = join(folder, '../..');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 interface Service {
@@ -107,7 +108,6 @@ describe('the files of a deployment', () => {
   });
 
   test('the page names files, scripts, commands and variables that exist', async () => {
-    const root = join(folder, '../..');
     const page = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
     const blocks = [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
     expect(blocks).toHaveLength(7);
@@ -130,6 +130,31 @@ describe('the files of a deployment', () => {
     const tested = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8');
     expect(tested).toContain(`image: postgres:${version}`);
     expect(page).toContain(`PostgreSQL ${version}\nor later`);
+  });
+
+  test('a release builds each image with a bill of materials and its provenance, and lists every package', async () => {
+    const workflow = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8'));
+    const { images, packages } = workflow.jobs;
+    const commands = (job: { steps: { run?: string }[] }): string =>
+      job.steps.map((step) => step.run ?? '').join('\n');
+    expect(commands(images)).toMatch(/--sbom=true --provenance=mode=max/);
+    expect(commands(images)).toContain('--build-arg NODE_IMAGE=');
+    expect(images.permissions).toMatchObject({ 'id-token': 'write', attestations: 'write' });
+    const stages = [...read('Dockerfile').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(
+      ([, name]) => name,
+    );
+    for (const { target } of images.strategy.matrix.include) expect(stages).toContain(target);
+    const [, words = ''] = /npm (sbom [^>]*)/.exec(commands(packages)) ?? [];
+    const { stdout } = await run('npm', words.trim().split(' '), { cwd: root, maxBuffer: 2 ** 24 });
+    const { components } = JSON.parse(stdout) as { components: { purl: string }[] };
+    const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)));
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    for (const name of Object.keys(dependencies)) {
+      const { version } = JSON.parse(
+        readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+      );
+      expect([...listed]).toContain(`pkg:npm/${name}@${version}`);
+    }
   });
 
   const haproxy = findProgram('haproxy');

@@ -34,6 +34,8 @@ export type TestOptions = Pick<
 > & {
   /** The folder of a database of the embedded engine on every run. The folder stays. */
   readonly dataDir?: string;
+  /** A migrated database on PostgreSQL, which stays. */
+  readonly url?: string;
   /** The tablespace of PostgreSQL for the database. */
   readonly tablespace?: string;
 };
@@ -243,6 +245,9 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop: () => 
 
 /** Opens a migrated database for one test file; close it in `afterAll`. */
 export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
+  if (options.url !== undefined) {
+    return { ...(await openDatabase({ poolMax: 20, ...options })), url: options.url };
+  }
   const isEmbedded = serverUrl === undefined || options.dataDir !== undefined;
   if (!isEmbedded) return cloneOnServer(serverUrl, options);
   const template = await embeddedTemplate();

@@ -2,7 +2,9 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { recordHandlers } from '../../src/erp/api.js';
 import { resetMailJobs } from '../../src/erp/auth/index.js';
+import { scheduledExportJobs } from '../../src/erp/scheduled-exports/index.js';
 import type { MailOptions } from '../../src/kernel/config/mail.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger, type Logger } from '../../src/kernel/log.js';
@@ -74,6 +76,14 @@ function parse(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? '';
   const [text, html] = ['text/plain', 'text/html'].map((type) => partOf(body, boundary, type));
   return { headers, text: text ?? '', html: html ?? '' };
+}
+
+/** Returns the attached file of a mail; undefined without one. */
+export function attachmentOf({ raw }: ReceivedMail) {
+  const pattern = /filename="?([^"\r\n;]+)"?[^\0]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/;
+  const [, name = '', content = ''] =
+    pattern.exec(raw.slice(raw.indexOf('Content-Disposition: attachment'))) ?? [];
+  return name === '' ? undefined : { name, bytes: Buffer.from(content, 'base64') };
 }
 
 export interface MailServer {
@@ -161,7 +171,11 @@ export function startMailWork(
     perHour: mail.perHour,
     ...more,
   });
-  const kinds = resetMailJobs({ keys, mailer: createMailer(mail, keys), clock });
+  const mailer = createMailer(mail, keys);
+  const kinds = {
+    ...resetMailJobs({ keys, mailer, clock }),
+    ...scheduledExportJobs({ mailer, clock, handlers: recordHandlers }),
+  };
   const jobs = startJobs({ ...parts, kinds });
   return {
     async stop() {

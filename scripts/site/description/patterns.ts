@@ -12,6 +12,7 @@ const patterns: Readonly<Record<PatternName, readonly string[]>> = {
     String.raw`^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f]*$`,
   ],
   day: ['^(?!0000)', '^[12]'],
+  timeOfDay: ['^([01][0-9]|2[0-3]):[0-5][0-9]$'],
   month: [String.raw`^\d{4}-(0[1-9]|1[0-2])$`],
   ascii: [String.raw`^[\x20-\x7e]+$`, '^[!-~ ]+$', '^[ -~]+$'],
   asciiWord: ['^[!-~]+$', String.raw`^[\x21-\x7e]+$`],

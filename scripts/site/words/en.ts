@@ -117,6 +117,7 @@ export const en = {
     filledLine: 'one line that is not empty',
     lines: 'one or several lines',
     day: 'a day such as 2026-01-31',
+    timeOfDay: 'a time of day such as 07:30',
     month: 'a month such as 2026-01',
     ascii: 'letters, digits and signs of ASCII',
     asciiWord: 'letters, digits and signs of ASCII, without spaces',

@@ -147,6 +147,7 @@ export const es: Words = {
     filledLine: 'una sola línea que no está vacía',
     lines: 'una o varias líneas',
     day: 'un día, por ejemplo 2026-01-31',
+    timeOfDay: 'una hora del día, por ejemplo 07:30',
     month: 'un mes, por ejemplo 2026-01',
     ascii: 'letras, cifras y signos de ASCII',
     asciiWord: 'letras, cifras y signos de ASCII, sin espacios',

@@ -7,7 +7,7 @@ import type { CallOptions, HeaderOptions, KeyedOptions, StreamOptions, UploadOpt
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
 import type { ApiPromise } from '../../core/transport/request.js';
-import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomFieldDeletedReply, CustomFieldInput, CustomFieldListReply, CustomFieldReply, CustomFieldUpdate, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomFieldsQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TestClockInput, TestClockReply, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
+import type { AdjustmentInput, AdjustmentListReply, AdjustmentRecordReply, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, ApiKeyUsageReply, AttachmentListReply, AttachmentReply, AuditListReply, BatchInput, BatchReply, ColleagueListReply, CommentInput, CommentReply, CompanyInput, CompanyReply, ConfirmationReply, CreateAttachmentBody, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomFieldDeletedReply, CustomFieldInput, CustomFieldListReply, CustomFieldReply, CustomFieldUpdate, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, FinishPasskeyLoginHeaders, FinishSsoHeaders, GetApiKeyUsageQuery, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetSalesQuery, GetTimelineQuery, GetVendorBalanceQuery, ImportJobListReply, ImportJobReply, ImportRecordsBody, ImportReply, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListAdjustmentsQuery, ListApiKeysQuery, ListAuditEntriesQuery, ListColleaguesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomFieldsQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListImportsQuery, ListInvoicesQuery, ListLeadsQuery, ListMailsQuery, ListMovementsQuery, ListNotificationsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListReceptionsQuery, ListRolesQuery, ListScheduledExportsQuery, ListSeriesQuery, ListStockQuery, ListTaggedRecordsQuery, ListTagsQuery, ListTaxRatesQuery, ListTransfersQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, ListWebhookDeliveriesQuery, ListWebhookEndpointsQuery, LoginHeaders, LoginInput, LoginOptionsReply, LoginReply, LogoutReply, MailListReply, MailPreviewReply, MailReply, MailTemplateInput, MailTemplateListReply, MailTemplateReply, MeReply, MovementListReply, NewApiKeyReply, NotificationCountReply, NotificationListReply, NotificationRead, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, OwnRoleInput, OwnRoleListReply, OwnRoleReply, OwnRoleUpdate, PasskeyAssertion, PasskeyInput, PasskeyListReply, PasskeyOptionsReply, PasskeyReply, PasskeyUpdate, PasswordResetInput, PasswordResetReply, PasswordResetRequest, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PayableRelease, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, PermissionsReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceivableRelease, ReceptionInput, ReceptionListReply, ReceptionRecordReply, ReceptionReply, ReceptionReverse, RecordKind, RecordTagsChange, RecordTagsReply, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SalesReply, ScheduledExportDeletedReply, ScheduledExportInput, ScheduledExportListReply, ScheduledExportReply, ScheduledExportUpdate, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, SsoAnswer, SsoConnectionInput, SsoConnectionReply, SsoStart, SsoStartedReply, StageChange, StartImportBody, StockListReply, StockReversal, Tag, TagListReply, TaggedRecordsReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TestClockInput, TestClockReply, TimelineReply, TransferInput, TransferListReply, TransferRecordReply, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate, WatchReply, WebhookDeletedReply, WebhookDeliveryListReply, WebhookDeliveryReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate } from './types.js';
 
 export interface AdminMethods {
   /**
@@ -1107,18 +1107,77 @@ export const events = ['/api/events', {
   list: ' get q',
 }] as const;
 
+export interface ImportJobsMethods {
+  /**
+   * List imports
+   *
+   * Returns the imports of the company that run in the background, newest first, of those kinds that the caller may create. Imports are kept for 90 days. `search` matches the name of the file; `dateFrom` and `dateTo` apply to `createdAt`.
+   *
+   * `GET /api/import-jobs`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400)
+   */
+  list<F extends FieldOf<ImportJobListReply> = never>(query?: ListImportsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ImportJobListReply, FieldNames<F>>>;
+
+  /**
+   * Import a large file
+   *
+   * Imports a file of at most 20 MB and 100,000 rows in the background, as `importRecords` does a small one. The rows are saved in parts of 500; a part of records is saved as a whole or not at all. A file with a fault against the contract is not imported, unless `skipFaults` is true; a row that is refused later ends the import, and the parts before stay. The caller needs the permission to create such records or documents, and keeps needing it: it is checked before each part. The file is stored encrypted until the import is over.
+   *
+   * `POST /api/import-jobs`. Permission `authenticated`.
+   *
+   * @throws {SvcErpError} `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `too_many_imports` (409)
+   */
+  start(body: StartImportBody, options?: UploadOptions & KeyedOptions): ApiPromise<ImportJobReply>;
+
+  /**
+   * Get an import
+   *
+   * Returns one import with its progress and its first 1000 faults. Needs the permission to create such records or documents.
+   *
+   * `GET /api/import-jobs/{id}`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_found` (404)
+   */
+  get<F extends FieldOf<ImportJobReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<ImportJobReply, FieldNames<F>>>;
+
+  /**
+   * Cancel an import
+   *
+   * Ends an import that is queued or running and deletes its file. The parts that are saved stay. Needs the permission to create such records or documents.
+   *
+   * `POST /api/import-jobs/{id}/cancel`. Permission `authenticated`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `import_over` (409)
+   */
+  cancel(id: number, options?: KeyedOptions): ApiPromise<ImportJobReply>;
+}
+
+export const importJobs = ['/api/import-jobs', {
+  list: [' get q', paged],
+  start: [' post bk', multipart],
+  get: '/{id} get',
+  cancel: '/{id}/cancel post k',
+}] as const;
+
 export interface ImportsMethods {
   /**
-   * Import records from a CSV file
+   * Import records or documents from a file
    *
-   * Creates or updates a record for each row of a CSV file, all or none. The first row names the columns by members of the request that creates such a record, and members of an address stand in columns of their own. A record with the code of a row is updated, and a row that would change nothing writes nothing, so that a file can be imported again. A column that is absent, or a blank cell, leaves what is stored as it is. Needs the permission to create such records; opening balances (`receivables`, `payables`) need `config:write`. `dryRun` tells what an import would do.
+   * Creates or updates a record for each row of a CSV file, of the first sheet of an XLSX workbook, or for each line of NDJSON, all or none. The first row of a table names the columns by members of the request that creates such a record, and members of an address stand in columns of their own; `customFields.CODE` and `metadata.KEY` hold values of products, customers and vendors. A line of NDJSON is the JSON body of that request. A record with the code of a row is updated, and a row that would change nothing writes nothing, so that a file can be imported again. A column that is absent, or a blank cell, leaves what is stored as it is.
+   *
+   * Documents (`invoices` and the kinds after it) are created from NDJSON only, each line in a transaction of its own, as the request that creates such a document would. An import checks all lines first; then it stops at the first line that is refused, unless `skipFaults` is true, and the documents before it stay. A line that an import of the last 24 hours created counts as unchanged and is not created again. With `dryRun`, each document is checked as if it were the first.
+   *
+   * Needs the permission to create such records or documents; opening balances (`receivables`, `payables`) need `config:write`. `dryRun` tells what an import would do.
    *
    * `POST /api/imports/{kind}`. Permission `authenticated`.
    *
-   * @param kind The kind of record: `products`, `product-categories`, `customers`, `vendors`, `receivables`, `payables`, `warehouses`, `payment-terms`, `tax-rates`, `exchange-rates`, `leads`, or one of a module of this server. 1 to 40 characters.
+   * @param kind The kind of record: `products`, `product-categories`, `customers`, `vendors`, `receivables`, `payables`, `warehouses`, `payment-terms`, `tax-rates`, `exchange-rates`, `leads`, or one of a module of this server; or the kind of document: `invoices`, `credit-notes`, `purchase-orders`, `collections`, `payments`, `stock-adjustments`, `stock-transfers`. 1 to 40 characters.
    * @throws {SvcErpError} `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `import_refused` (422)
    */
-  run(kind: "products" | "product-categories" | "customers" | "vendors" | "receivables" | "payables" | "warehouses" | "payment-terms" | "tax-rates" | "exchange-rates" | "leads" | (string & {}), body: ImportRecordsBody, options?: UploadOptions & KeyedOptions): ApiPromise<ImportReply>;
+  run(kind: "products" | "product-categories" | "customers" | "vendors" | "receivables" | "payables" | "warehouses" | "payment-terms" | "tax-rates" | "exchange-rates" | "leads" | "invoices" | "credit-notes" | "purchase-orders" | "collections" | "payments" | "stock-adjustments" | "stock-transfers" | (string & {}), body: ImportRecordsBody, options?: UploadOptions & KeyedOptions): ApiPromise<ImportReply>;
 }
 
 export const imports = ['/api/imports/{kind}', {
@@ -1456,7 +1515,7 @@ export interface MailTemplatesMethods {
    *
    * `GET /api/config/mail-templates/{template}/{locale}`. Permission `config:read`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
+   * @param template Template of the mail: `password_reset`, `invitation`, `scheduled_export` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -1469,7 +1528,7 @@ export interface MailTemplatesMethods {
    *
    * `PUT /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
+   * @param template Template of the mail: `password_reset`, `invitation`, `scheduled_export` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `unknown_placeholder` (400), `missing_placeholder` (400)
    */
@@ -1482,7 +1541,7 @@ export interface MailTemplatesMethods {
    *
    * `DELETE /api/config/mail-templates/{template}/{locale}`. Permission `config:write`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
+   * @param template Template of the mail: `password_reset`, `invitation`, `scheduled_export` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -1495,7 +1554,7 @@ export interface MailTemplatesMethods {
    *
    * `GET /api/config/mail-templates/{template}/{locale}/preview`. Permission `config:read`.
    *
-   * @param template Template of the mail: `password_reset`, `invitation` or `test`. 1 to 40 characters.
+   * @param template Template of the mail: `password_reset`, `invitation`, `scheduled_export` or `test`. 1 to 40 characters.
    * @param locale Language of the mail: `es` (Spanish) or `en` (English).
    * @throws {SvcErpError} `not_found` (404)
    */
@@ -2306,6 +2365,87 @@ export const roles = ['/api/admin', {
   delete: '/roles/{id} delete',
 }] as const;
 
+export interface ScheduledExportsMethods {
+  /**
+   * List scheduled exports
+   *
+   * Returns the caller's scheduled exports, and those of all users to administrators (`users:manage`). `search` matches the name; `dateFrom` and `dateTo` apply to `createdAt`. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/scheduled-exports`. Permission `exports:run`.
+   *
+   * @throws {SvcErpError} `page_size_out_of_range` (400), `unsupported_sort` (400), `invalid_cursor` (400), `invalid_date_range` (400), `not_a_user` (403)
+   */
+  list<F extends FieldOf<ScheduledExportListReply> = never>(query?: ListScheduledExportsQuery<F>, options?: CallOptions): PagePromise<FieldsReply<ScheduledExportListReply, FieldNames<F>>>;
+
+  /**
+   * Create a scheduled export
+   *
+   * Schedules the export of a list: `path` is that of a list which can be exported, with the filters, sort and `fields` of the file, such as `/api/invoices?status=issued`; `period` adds `dateFrom` and `dateTo` of each run. The server writes the file at `time` in the time zone of the company, as its owner would get it then, and mails it to the `recipients`. `weekly` needs `weekday`; `monthly` needs `dayOfMonth`, of which a shorter month has its last day. A server without a mail server refuses it (409 `mail_not_configured`). API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/scheduled-exports`. Permission `exports:run`.
+   *
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `payload_too_large` (413), `unsupported_media_type` (415), `idempotency_key_reused` (422), `not_a_user` (403), `mail_not_configured` (409)
+   */
+  create(body: ScheduledExportInput, options?: KeyedOptions): ApiPromise<ScheduledExportReply>;
+
+  /**
+   * Get a scheduled export
+   *
+   * Returns a scheduled export of the caller, or of any user to administrators. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `GET /api/scheduled-exports/{id}`. Permission `exports:run`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
+   */
+  get<F extends FieldOf<ScheduledExportReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<FieldsReply<ScheduledExportReply, FieldNames<F>>>;
+
+  /**
+   * Update a scheduled export
+   *
+   * Changes a scheduled export. Fields that are not sent keep their value; `active: false` pauses it. The next run is planned anew. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `PUT /api/scheduled-exports/{id}`. Permission `exports:run`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_a_user` (403), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
+   */
+  update(id: number, body: ScheduledExportUpdate, options?: VersionedOptions): ApiPromise<ScheduledExportReply>;
+
+  /**
+   * Delete a scheduled export
+   *
+   * Deletes a scheduled export. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `DELETE /api/scheduled-exports/{id}`. Permission `exports:run`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `not_a_user` (403), `not_found` (404), `version_mismatch` (412)
+   */
+  delete(id: number, options?: VersionedOptions): ApiPromise<ScheduledExportDeletedReply>;
+
+  /**
+   * Run a scheduled export now
+   *
+   * Mails the file of a scheduled export within some seconds, also of a paused one. `lastRunAt` and `lastStatus` then say how it ended; the next run stays as planned. API keys cannot call this operation (403 `not_a_user`).
+   *
+   * `POST /api/scheduled-exports/{id}/run`. Permission `exports:run`. Limited as `exports`.
+   *
+   * @param id Id of the record. At least 1.
+   * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `mail_not_configured` (409)
+   */
+  run(id: number, options?: KeyedOptions): ApiPromise<ScheduledExportReply>;
+}
+
+export const scheduledExports = ['/api/scheduled-exports', {
+  list: [' get q', paged],
+  create: ' post bk',
+  get: '/{id} get',
+  update: '/{id} put b',
+  delete: '/{id} delete',
+  run: '/{id}/run post k',
+}] as const;
+
 export interface SsoMethods {
   /**
    * Get the connection to the identity provider
@@ -2865,7 +3005,7 @@ export const webhooks = ['/api/webhooks', {
 }] as const;
 
 /** Every table, by the name of its group. */
-export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customFields, customers, events, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, sso, tags, testCompany, timeline, users, vendors, watching, webhooks } as const;
+export const groups = { admin, apiKeys, attachments, audit, auth, batch, comments, config, creditNotes, crm, customFields, customers, events, importJobs, imports, inventory, invoices, mailTemplates, mails, notifications, passkeys, payables, products, purchaseOrders, receivables, reports, roles, scheduledExports, sso, tags, testCompany, timeline, users, vendors, watching, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class ErpGroups {
@@ -2882,6 +3022,7 @@ export abstract class ErpGroups {
   declare readonly customFields: CustomFieldsMethods;
   declare readonly customers: CustomersMethods;
   declare readonly events: EventsMethods;
+  declare readonly importJobs: ImportJobsMethods;
   declare readonly imports: ImportsMethods;
   declare readonly inventory: InventoryMethods;
   declare readonly invoices: InvoicesMethods;
@@ -2895,6 +3036,7 @@ export abstract class ErpGroups {
   declare readonly receivables: ReceivablesMethods;
   declare readonly reports: ReportsMethods;
   declare readonly roles: RolesMethods;
+  declare readonly scheduledExports: ScheduledExportsMethods;
   declare readonly sso: SsoMethods;
   declare readonly tags: TagsMethods;
   declare readonly testCompany: TestCompanyMethods;

@@ -127,6 +127,7 @@ export const moveCommand: Command = {
   },
   details:
     'Runs where DATABASE_URL is the cell that the company leaves. Its test company moves with it. Meanwhile the company is read only, and its writes are answered 503. A command that was stopped may be run again.',
+  needsOwner: true,
   run: (call) =>
     withDirectory(call, (directory) => {
       const { targetDatabaseUrl } = call.config;

@@ -155,3 +155,11 @@ export const cursorWalk = (cursor: string | undefined) => ({
   limit: 100,
   ...(cursor ? { after: cursor } : {}),
 });
+
+/** Returns the address of a list in the API, with its query. */
+export function listPath(path: string, query: object): string {
+  const search = new URLSearchParams(
+    Object.entries(filled(query)).map(([name, value]) => [name, String(value)]),
+  );
+  return search.size === 0 ? path : `${path}?${search}`;
+}

@@ -18,7 +18,7 @@ export interface CaseServices {
   readonly blobs: Blobs;
   readonly ledger: ErasureLedger;
   readonly secrets: SigningSecrets;
-  readonly publicUrl: () => string;
+  readonly captureUrl: () => string;
   /** Returns a drawn document as JPEG. */
   readonly pictureOf: (name: PictureName) => Promise<Uint8Array>;
 }

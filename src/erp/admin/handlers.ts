@@ -33,7 +33,8 @@ function assertKind(id: unknown, kind: unknown, name: string, needs: string): vo
   throw requestErrors.invalidField(`query.${name}`, text('needsOther', { name, needs }));
 }
 
-const auditHandlers = {
+/** The handler of the audit log, without its refusal of API keys. */
+export const auditHandlers = {
   async listAuditEntries({ query }, ctx) {
     const { timeZone, permissions } = ctx.principal;
     const { actorType, actorId, action, objectType, objectId, ip, requestId } = query;

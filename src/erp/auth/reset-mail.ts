@@ -13,7 +13,7 @@ import type { Mailer } from '../../kernel/mail/mailer.js';
 import { wasMailed } from '../../kernel/mail/outbox-queries.js';
 import type { PublicContext, RequestFacts } from '../../kernel/operations/handlers.js';
 import type { Clock } from '../../kernel/values/time.js';
-import { getMailUser, mailErrors, mailText, queueMail } from '../mails/index.js';
+import { getMailUser, mailErrors, mailText, queueUserMail } from '../mails/index.js';
 import type { AuthServices } from './login/login.js';
 import { text } from './messages/index.js';
 import { findUserByEmail } from './queries.js';
@@ -80,7 +80,7 @@ async function mailReset(
     const link = resetUrl(payload.publicUrl, token);
     const recipient = await getMailUser(trx, user.companyId, user.userId);
     const values = { link, validity: mailText('oneHour') };
-    await queueMail(
+    await queueUserMail(
       trx,
       mailer,
       { template: 'password_reset', user: recipient, values, expiresAt },

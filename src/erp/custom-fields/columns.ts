@@ -1,4 +1,5 @@
 import type { Column } from '../../kernel/http/contract.js';
+import type { ImportColumn } from '../../kernel/imports/kind.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import type { RecordValues } from './entries.js';
 import { type FieldKind, type FieldRow, fieldsOfKind } from './queries.js';
@@ -43,4 +44,16 @@ export async function fieldColumns(ctx: Context, kind: FieldKind): Promise<reado
       ? [{ name: `${map}.${code}`, kind: kinds[type], own: { map, key: code, heading: label } }]
       : [],
   );
+}
+
+/** Returns the columns of values in imported files: one for each active custom field, and any key of the metadata. */
+export async function valueColumns(
+  ctx: Context,
+  kind: FieldKind,
+): Promise<readonly ImportColumn[]> {
+  const fields = await fieldColumns(ctx, kind);
+  const columns = fields.flatMap(({ name, kind: type, own }) =>
+    own === undefined ? [] : [{ name, kind: type, of: own.map, member: own.key, required: false }],
+  );
+  return [...columns, { name: 'metadata.*', kind: 'text', of: 'metadata', required: false }];
 }

@@ -1,4 +1,4 @@
-export { fieldColumns, printedFields } from './columns.js';
+export { fieldColumns, printedFields, valueColumns } from './columns.js';
 export { noValues, type RecordValues, shownValues } from './entries.js';
 export {
   metadataFilter,

@@ -10,7 +10,7 @@ import { answerList, listFilters, sortDirection } from '../../kernel/operations/
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
 import { getMailUser } from './company-queries.js';
-import { queueMail } from './compose.js';
+import { queueUserMail } from './compose.js';
 import { mailErrors } from './errors.js';
 
 type Mail = components['schemas']['Mail'];
@@ -111,7 +111,7 @@ export const mailHandlers = (mailer: Mailer) =>
       return ctx.transaction(async (trx) => {
         const user = await getMailUser(trx, companyId, userId);
         assertMailbox(user.email, 'email');
-        const id = await queueMail(trx, mailer, { template: 'test', user }, ctx.now);
+        const id = await queueUserMail(trx, mailer, { template: 'test', user }, ctx.now);
         const after = { template: 'test', recipient: user.email };
         await ctx.audit(trx, { objectType: 'mail', objectId: id, after });
         return { ok: true as const, data: toMail(await getMail(trx, companyId, id), ctx) };

@@ -79,6 +79,9 @@ const sampleOf = (locale: Locale, company: string) => ({
   name: mailText('sampleName')[locale],
   link: 'https://erp.example.com/console/password#…',
   validity: mailText('oneDay')[locale],
+  export: mailText('sampleExport')[locale],
+  owner: mailText('sampleName')[locale],
+  rows: '128',
 });
 
 async function changeTemplate(

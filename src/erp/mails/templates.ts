@@ -14,11 +14,19 @@ interface Template extends TemplateTexts {
 }
 
 /** Each placeholder as its own value, so that a text of the catalog keeps it. */
-const kept = { company: '{company}', name: '{name}', link: '{link}', validity: '{validity}' };
+const kept = {
+  company: '{company}',
+  name: '{name}',
+  link: '{link}',
+  validity: '{validity}',
+  export: '{export}',
+  owner: '{owner}',
+  rows: '{rows}',
+};
 
 const withLink = { placeholders: ['company', 'name', 'link', 'validity'], needed: ['link'] };
 
-export const templateNames = ['password_reset', 'invitation', 'test'] as const;
+export const templateNames = ['password_reset', 'invitation', 'scheduled_export', 'test'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 /** The templates of mails by their names, as they are without changes of a company. */
@@ -32,6 +40,12 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     ...withLink,
     subject: text('invitationSubject', kept),
     text: text('invitationText', kept),
+  },
+  scheduled_export: {
+    placeholders: ['company', 'export', 'owner', 'rows'],
+    needed: [],
+    subject: text('scheduledExportSubject', kept),
+    text: text('scheduledExportText', kept),
   },
   test: {
     placeholders: ['company', 'name'],

@@ -24,6 +24,7 @@ export const en = {
   opportunity: 'Opportunity',
   login: 'Login',
   mail: 'Mail',
+  import: 'Import',
   mailTemplate: 'The template of mails',
   series: 'Series',
   currency: 'Currency',

@@ -27,6 +27,7 @@ export const es = {
   opportunity: 'La oportunidad',
   login: 'La sesión',
   mail: 'El mensaje',
+  import: 'La importación',
   mailTemplate: 'La plantilla de correo',
   series: 'La serie',
   currency: 'La moneda',

@@ -1,5 +1,6 @@
 import type { Validate } from '../../kernel/http/input/validation.js';
 import { type ImportDeclaration, type ImportKind, importOf } from '../../kernel/imports/kind.js';
+import { valueColumns } from '../custom-fields/index.js';
 import { partyErrors } from './errors.js';
 import { codeKey, type PartyRow } from './queries.js';
 import { mergeParty, newParty, type PartyInput } from './rules.js';
@@ -38,6 +39,7 @@ export function partyImport<Row extends PartyRow, Input extends PartyInput>(
       if (another !== undefined) throw partyErrors.sharedTaxId();
       return row && { id: row.id, item: toItem(row, timeZone) };
     },
+    ownColumns: (ctx) => valueColumns(ctx, noun),
     check: taxKeyOf,
     keys: {
       code: ({ code }) => code && codeKey(code),

@@ -3,6 +3,7 @@ import { requests } from '../../../generated/erp/requests.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { importOf } from '../../kernel/imports/kind.js';
+import { valueColumns } from '../custom-fields/index.js';
 import { categories } from './categories/record.js';
 import { handlers } from './handlers.js';
 import { text } from './messages/index.js';
@@ -11,9 +12,10 @@ import { toProduct } from './replies.js';
 
 /** @throws ApiError 400 for what is no name of a category */
 function assertName(category: unknown): void {
+  if (category === undefined) return;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  if (category === undefined || /^[^\u0000-\u001f\u007f-\u009f]{1,200}$/u.test(String(category)))
-    return;
+  const pattern = /^[^\u0000-\u001f\u007f-\u009f]{1,200}$/u;
+  if (typeof category === 'string' && pattern.test(category)) return;
   throw requestErrors.invalidField('body.category', text('categoryName'));
 }
 
@@ -27,6 +29,7 @@ export const productImport = importOf(operations.createProduct, requests.createP
   },
   keys: { code: ({ code }) => codeKey(code), barcode: ({ barcode }) => barcode },
   more: [{ name: 'category', kind: 'text', required: false }],
+  ownColumns: (ctx) => valueColumns(ctx, 'product'),
   check: ({ category }) => assertName(category),
   async complete(ctx, trx, { category, ...body }) {
     if (category === undefined) return body;

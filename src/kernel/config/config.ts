@@ -19,9 +19,11 @@ import {
   identityEngineOf,
   isOn,
   limitsOf,
+  migrationUrlOf,
   networksOf,
   optionalPort,
   originsOf,
+  pageUrlsOf,
   publicUrlOf,
   type Reader,
   reader,
@@ -52,11 +54,17 @@ export interface Config {
   readonly directoryUrl: string | undefined;
   /** The database that a company moves to. */
   readonly targetDatabaseUrl: string | undefined;
+  /** The database of `databaseUrl`, with the role that owns its tables. Absent: that of `databaseUrl` does. */
+  readonly migrationUrl: string | undefined;
   readonly dataDir: string;
   /** False: only `npm run cli -- migrate` changes the schema. */
   readonly migratesAtStart: boolean;
   /** Public address of this server, without a trailing slash. Default: the server's own address. */
   readonly publicUrl: string | undefined;
+  /** Address of the console, whose host alone serves it. Default: that of `publicUrl`, and every host serves it. */
+  readonly consoleUrl: string | undefined;
+  /** Address of the capture page, whose host serves nothing else. Default: that of `publicUrl`. */
+  readonly captureUrl: string | undefined;
   /** Address of the Redis through which servers share rate limits. */
   readonly redisUrl: string | undefined;
   /** Processes of this server on one port. */
@@ -69,6 +77,8 @@ export interface Config {
   readonly refreshTokenSeconds: number;
   readonly loginSeconds: number;
   readonly eventRetentionDays: number;
+  /** File that receives audit entries and seals, or `stdout`. Absent: they stay in the database. */
+  readonly auditLog: string | undefined;
   readonly bcryptCost: number;
   /** Number of proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
   readonly trustProxy: number;
@@ -140,6 +150,7 @@ const databaseOf = (read: Reader) => ({
   replicaUrls: replicasOf(read),
   replicaMaxAgeSeconds: read.whole('REPLICA_MAX_AGE_SECONDS', 0, 3_600),
   ...cellsOf(read),
+  migrationUrl: migrationUrlOf(read),
   migratesAtStart: isOn(read, 'MIGRATE'),
 });
 
@@ -192,10 +203,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...databaseOf(read),
     dataDir: read.text('DATA_DIR'),
     publicUrl,
+    ...pageUrlsOf(read, isProduction),
     ...processesOf(read),
     jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
+    auditLog: read.text('AUDIT_LOG') || undefined,
     trustProxy,
     corsOrigins: originsOf(read),
     rateLimits: limitsOf(read),

@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
     isSafe: isVerifiedDatabase,
     advice: 'must end in ?sslmode=verify-full, each address of it,',
   },
-  ...['DIRECTORY_URL', 'TARGET_DATABASE_URL'].map(
+  ...['DIRECTORY_URL', 'TARGET_DATABASE_URL', 'MIGRATION_DATABASE_URL'].map(
     (variable): Rule => ({
       service: 'database',
       variable,

@@ -108,6 +108,14 @@ export function cellsOf(read: Reader) {
   return { directoryUrl, targetDatabaseUrl: read.address('TARGET_DATABASE_URL', protocols) };
 }
 
+export function migrationUrlOf(read: Reader): string | undefined {
+  const url = read.address('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (url !== undefined && read.text('DATABASE_URL') === '') {
+    read.faults.push('MIGRATION_DATABASE_URL needs DATABASE_URL, whose role gets its rights');
+  }
+  return url;
+}
+
 export function optionalPort(read: Reader, name: string): number | undefined {
   return read.text(name) === '' ? undefined : read.whole(name, 0, 65_535);
 }
@@ -281,12 +289,35 @@ export function identityEngineOf(
   return Object.freeze({ url: url ?? '', key });
 }
 
-/** The page receives identity documents. */
-export function publicUrlOf(read: Reader, isProduction: boolean): string | undefined {
-  const url = read.address('PUBLIC_URL', ['https:', 'http:']);
+/** Returns an address of this server, whose pages receive passwords and identity documents. */
+function ownUrlOf(read: Reader, name: string, isProduction: boolean): string | undefined {
+  const url = read.address(name, ['https:', 'http:']);
   const fault = url === undefined ? undefined : addressFault(url, isProduction);
-  if (fault !== undefined) read.faults.push(`PUBLIC_URL ${fault}`);
+  if (fault !== undefined) read.faults.push(`${name} ${fault}`);
   return url?.replace(/(?<![/?#])[/?#]+$/, '');
+}
+
+export const publicUrlOf = (read: Reader, isProduction: boolean): string | undefined =>
+  ownUrlOf(read, 'PUBLIC_URL', isProduction);
+
+/** Returns the addresses of pages with a host of their own. */
+export function pageUrlsOf(read: Reader, isProduction: boolean) {
+  const consoleUrl = ownUrlOf(read, 'CONSOLE_URL', isProduction);
+  const captureUrl = ownUrlOf(read, 'CAPTURE_URL', isProduction);
+  for (const [name, url] of Object.entries({ CONSOLE_URL: consoleUrl, CAPTURE_URL: captureUrl })) {
+    if (url !== undefined && URL.canParse(url) && new URL(url).origin !== url.toLowerCase()) {
+      read.faults.push(
+        `${name} must be an address without a path, such as https://app.example.com`,
+      );
+    }
+  }
+  const hostIn = (url = '') => (URL.canParse(url) ? new URL(url).hostname : undefined);
+  const captureHost = hostIn(captureUrl);
+  const others = [hostIn(consoleUrl), hostIn(read.text('PUBLIC_URL'))];
+  if (captureHost !== undefined && others.includes(captureHost)) {
+    read.faults.push('CAPTURE_URL needs a host of its own, which serves nothing else');
+  }
+  return { consoleUrl, captureUrl };
 }
 
 export function clockOf(read: Reader, isProduction: boolean): Date | undefined {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { codeOf } from '../db/errors.js';
+import { secretsOfCommand } from './secrets-command.js';
 import { configTable } from './table.js';
 
 const secretNames = new Set(configTable.filter(({ isSecret }) => isSecret).map(({ name }) => name));
@@ -22,11 +23,12 @@ function readSecret(env: NodeJS.ProcessEnv, faults: string[], name: string): str
   }
 }
 
-/** Reads each file once, so that a fault is reported once. */
+/** Returns secrets of files and of the command. Reads each once, so that a fault is reported once. */
 export function secretFiles(env: NodeJS.ProcessEnv, faults: string[]): (name: string) => string {
+  const printed = secretsOfCommand(env, faults, secretNames);
   const read = new Map<string, string>();
   return (name) => {
-    const text = read.get(name) ?? readSecret(env, faults, name);
+    const text = read.get(name) ?? (printed.get(name)?.trim() || readSecret(env, faults, name));
     read.set(name, text);
     return text;
   };

@@ -25,6 +25,16 @@ export const configTable: readonly Variable[] = Object.freeze([
   ),
   variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
   variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
+  variable(
+    'CONSOLE_URL',
+    '',
+    'https:// address of the console: its host alone serves it; every host does when empty',
+  ),
+  variable(
+    'CAPTURE_URL',
+    '',
+    'https:// address of the capture page: its host alone serves the page and its operations, and nothing else; every host does when empty',
+  ),
   variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
   secret('DATABASE_URL', 'postgres:// address; the embedded database when empty'),
   secret(
@@ -43,6 +53,10 @@ export const configTable: readonly Variable[] = Object.freeze([
   secret(
     'TARGET_DATABASE_URL',
     'postgres:// address of the database that `npm run cli -- cells move` moves a company to',
+  ),
+  secret(
+    'MIGRATION_DATABASE_URL',
+    'postgres:// address by which `npm run cli -- migrate` changes the schema, with another role than that of the servers',
   ),
   variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
   variable(
@@ -75,6 +89,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'JWT_SECRET',
     'Secret of at least 32 bytes, or several by commas: the first one signs, all verify; required in production',
   ),
+  variable(
+    'SECRETS_COMMAND',
+    '',
+    'Command that prints a JSON object of secrets by name, such as `vault kv get -format=json -field=data secret/notaria`; none when empty',
+  ),
   variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),
   variable(
     'REFRESH_TOKEN_SECONDS',
@@ -87,6 +106,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'A login ends this long after it began, however much it is used',
   ),
   variable('EVENT_RETENTION_DAYS', '400', 'Days for which events of the changes feed are kept'),
+  variable(
+    'AUDIT_LOG',
+    '',
+    'File to which audit entries and their seals are appended as lines of JSON, or stdout; nothing is written when empty',
+  ),
   variable('BCRYPT_COST', '10', 'Work factor of password hashes, 10 to 15'),
   variable(
     'TRUST_PROXY',

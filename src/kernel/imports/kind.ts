@@ -8,14 +8,19 @@ import type { Fault } from './table.js';
 
 /** A column of a file; `of` names the object of the body that holds the member. */
 export interface ImportColumn {
+  /** One that ends in `.*`, such as `metadata.*`, stands for the columns of any key. */
   readonly name: string;
   readonly kind: string;
   readonly of?: string;
+  /** The name of the member, unless it is that of the column. */
+  readonly member?: string;
   readonly required: boolean;
 }
 
 /** The body of the request that creates a record. */
 export type ImportedBody = Readonly<Record<string, unknown>>;
+
+type OwnColumns = (ctx: Context) => Promise<readonly ImportColumn[]>;
 
 export type ImportOutcome = 'created' | 'updated' | 'unchanged';
 
@@ -24,7 +29,10 @@ export interface ImportKind {
   /** As in the path and the command, such as `products`. */
   readonly name: string;
   readonly permission: string;
+  /** None where a table cannot hold a record, so that only JSON is read. */
   readonly columns: readonly ImportColumn[];
+  /** Returns the columns that the company has defined. */
+  readonly ownColumns?: OwnColumns;
   /** How records are found, for the help of the command. */
   readonly details: string;
   /** Texts that no two rows of a file may share, by column. */
@@ -73,6 +81,7 @@ export interface ImportDeclaration<Input, Change> {
   readonly details: string;
   /** Columns that the body does not have, such as the name of a category in place of its id. */
   readonly more?: readonly ImportColumn[];
+  readonly ownColumns?: OwnColumns;
   /** @throws ApiError 400 for a row that the contract cannot refuse */
   readonly check?: (row: Input & ImportedBody) => void;
   /** Returns the body of a row with `more`. */
@@ -143,6 +152,7 @@ export function importOf<Input, Change>(
     name: imported.kind,
     permission,
     columns: [...imported.columns, ...more],
+    ...(declared.ownColumns && { ownColumns: declared.ownColumns }),
     details,
     keys,
     check(row) {
@@ -175,20 +185,27 @@ class FixedColumnError extends Error {
 export const isRefusal = (error: unknown): boolean =>
   error instanceof FixedColumnError || (error instanceof ApiError && error.status < 500);
 
-/** The faults of a row by column, which is the last name of each path. @throws an error that is no refusal */
-export function faultsOf(line: number, error: unknown): readonly Fault[] {
+/** Returns the name of the column for the path of a fault, which begins with `body`. */
+export type ColumnOf = (path: string) => string | undefined;
+
+/** The place in a line of JSON, such as `lines.0.quantity`; undefined for the whole line. */
+export const wholePath: ColumnOf = (path) =>
+  path.startsWith('body.') ? path.slice('body.'.length) : undefined;
+
+/** The faults of a row by column. @throws an error that is no refusal */
+export function faultsOf(line: number, error: unknown, columnOf: ColumnOf): readonly Fault[] {
   if (error instanceof FixedColumnError) {
     return [{ line, column: error.column, message: text('importFixed') }];
   }
   if (!(error instanceof ApiError && isRefusal(error))) throw error;
   if (error.details.length === 0) return [{ line, message: error.text }];
-  return error.details.map(({ path, message }) => ({
-    line,
-    column: path.slice(path.lastIndexOf('.') + 1),
-    message: mapMessage(message, (sentence) =>
+  return error.details.map(({ path, message: whole }) => {
+    const column = columnOf(path);
+    const message = mapMessage(whole, (sentence) =>
       sentence.startsWith(`${path} `) ? sentence.slice(path.length + 1) : sentence,
-    ),
-  }));
+    );
+    return { line, ...(column !== undefined && { column }), message };
+  });
 }
 
 /** May the row be saved once others are? They may give up the code or number that it needs. */

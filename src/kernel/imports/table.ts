@@ -4,6 +4,7 @@ import { type CsvSeparator, type CsvShape, csvShape, unguarded } from '../export
 import type { Message } from '../messages/catalog.js';
 import { text } from '../messages/index.js';
 import { normalizeUnicode } from '../values/unicode.js';
+import { isWorkbook, readWorkbook, type SheetRow } from './workbook.js';
 
 /** A row of a file. Cells are trimmed and in Unicode NFC, without blank ones. */
 export interface Row {
@@ -28,11 +29,15 @@ export const sentenceOf = ({ line, column, message: fault }: Fault): Message =>
 export interface Table {
   /** Decimals may have a comma if it is not the separator. */
   readonly separator: CsvSeparator;
+  /** Its columns, of which it may have some with keys of its own, such as `metadata.shop`. */
+  readonly header: readonly string[];
   readonly rows: readonly Row[];
   readonly faults: readonly Fault[];
+  /** Returns the day of a cell that holds it as a number, as in a workbook. */
+  readonly dayOf?: (cell: string) => string;
 }
 
-/** The columns that a file may have, and those that it needs. */
+/** The columns that a file may have, and those that it needs. A name that ends in `.*` stands for any key. */
 export interface TableColumns {
   readonly all: readonly string[];
   readonly required: readonly string[];
@@ -53,8 +58,10 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-interface Line {
+/** A line of a CSV file as its parser returns it. */
+interface ParsedLine {
   readonly record: string[];
+  /** The number of its last line. */
   readonly info: { readonly lines: number };
 }
 
@@ -62,9 +69,13 @@ interface Line {
 const maxRowLength = 65_536;
 
 /** @param maxRows  the parser stops soon after so many rows, because a caller chooses the size of a file */
-function parseLines(content: string, { separator, headerLine }: CsvShape, maxRows: number): Line[] {
+function parseLines(
+  content: string,
+  { separator, headerLine }: CsvShape,
+  maxRows: number,
+): SheetRow[] {
   try {
-    return parse(content, {
+    const lines = parse(content, {
       delimiter: separator,
       from_line: headerLine,
       info: true,
@@ -72,7 +83,8 @@ function parseLines(content: string, { separator, headerLine }: CsvShape, maxRow
       ...(Number.isFinite(maxRows) && { to: maxRows + 2 }),
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as unknown as Line[];
+    }) as unknown as ParsedLine[];
+    return lines.map((line) => ({ line: firstLine(line), record: line.record }));
   } catch (error) {
     const { code, lines = 1 } = error as CsvError & { readonly lines?: number };
     if (!String(code).startsWith('CSV_')) throw error;
@@ -82,15 +94,34 @@ function parseLines(content: string, { separator, headerLine }: CsvShape, maxRow
 }
 
 /** A quoted cell may have several lines. The parser reports the last one. */
-function firstLine({ record, info }: Line): number {
+function firstLine({ record, info }: ParsedLine): number {
   return record.reduce((line, cell) => line - (cell.match(/\n/g)?.length ?? 0), info.lines);
 }
 
-function headerOf(line: Line | undefined, { all, required }: TableColumns): readonly string[] {
+/** Returns true for a column that stands for any key, such as `metadata.*`. */
+export const isOpen = (column: string): boolean => column.endsWith('.*');
+
+/** Names that no object of a request may have. */
+const forbiddenKeys = ['__proto__', 'constructor', 'prototype'];
+
+/** Returns the column of a heading, which may end in a key of its own. */
+function columnOf(heading: string, all: readonly string[]): string | undefined {
+  const name = heading.toLowerCase();
+  const exact = all.find((each) => each.toLowerCase() === name);
+  if (exact !== undefined) return isOpen(exact) ? undefined : exact;
+  const open = all.find((each) => isOpen(each) && name.startsWith(each.slice(0, -1).toLowerCase()));
+  if (open === undefined) return undefined;
+  const key = heading.slice(open.length - 1);
+  return key === '' || forbiddenKeys.includes(key) ? undefined : open.slice(0, -1) + key;
+}
+
+function headerOf(line: SheetRow | undefined, { all, required }: TableColumns): readonly string[] {
   if (line === undefined) throw refused(text('importEmpty'));
+  if (line.refused)
+    throw refused(text('importLine', { line: line.line, fault: line.refused.message }));
   const header = line.record.map((cell) => {
     const name = cell.trim();
-    const column = all.find((each) => each.toLowerCase() === name.toLowerCase());
+    const column = columnOf(name, all);
     if (column !== undefined) return column;
     const columns = all.join(', ');
     throw refused(text('importColumnUnknown', { name: name.slice(0, 100), columns }));
@@ -104,31 +135,56 @@ function headerOf(line: Line | undefined, { all, required }: TableColumns): read
   return header;
 }
 
-function rowOf(header: readonly string[], line: Line): Row | Fault {
-  const texts = line.record.map((cell) => normalizeUnicode(unguarded(cell.trim()), 'NFC'));
-  const number = firstLine(line);
-  if (texts.slice(header.length).some((cell) => cell !== '')) {
+function rowOf(header: readonly string[], { line, record, refused: cell }: SheetRow): Row | Fault {
+  if (cell !== undefined) {
+    const column = header[cell.at];
+    return { line, ...(column !== undefined && { column }), message: cell.message };
+  }
+  const texts = record.map((each) => normalizeUnicode(unguarded(each.trim()), 'NFC'));
+  if (texts.slice(header.length).some((each) => each !== '')) {
     const message = text('importCells', { count: texts.length, columns: header.length });
-    return { line: number, message };
+    return { line, message };
   }
   const filled = header.flatMap((column, at) => {
-    const cell = texts[at] ?? '';
-    return cell === '' ? [] : [[column, cell] as const];
+    const each = texts[at] ?? '';
+    return each === '' ? [] : [[column, each] as const];
   });
-  return { line: number, cells: Object.fromEntries(filled) };
+  return { line, cells: Object.fromEntries(filled) };
 }
 
-/** @throws ApiError 400 if the file is not a table with these columns, or has too many rows */
-export function readTable(bytes: Uint8Array, columns: TableColumns, maxRows: number): Table {
+type Lines = Pick<Table, 'separator' | 'dayOf'> & { readonly lines: readonly SheetRow[] };
+
+async function linesOf(bytes: Uint8Array, maxRows: number): Promise<Lines> {
+  if (isWorkbook(bytes)) {
+    const { rows, dayOf } = await readWorkbook(bytes, maxRows + 1);
+    return { separator: ',', dayOf, lines: rows };
+  }
   const content = textOf(bytes);
   const shape = csvShape(content);
-  const [first, ...lines] = parseLines(content, shape, maxRows);
+  return { separator: shape.separator, lines: parseLines(content, shape, maxRows) };
+}
+
+/**
+ * Reads a CSV file, or the first sheet of an XLSX workbook.
+ *
+ * @throws ApiError 400 if the file is not a table with these columns, or has too many rows
+ */
+export async function readTable(
+  bytes: Uint8Array,
+  columns: TableColumns,
+  maxRows: number,
+): Promise<Table> {
+  const { lines: all, ...form } = await linesOf(bytes, maxRows);
+  const [first, ...lines] = all;
   const header = headerOf(first, columns);
   if (lines.length > maxRows) throw refused(text('importTooManyRows', { limit: maxRows }));
-  const filled = lines.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+  const filled = lines.filter(
+    ({ record, refused: cell }) => cell !== undefined || record.some((each) => each.trim() !== ''),
+  );
   const read = filled.map((line) => rowOf(header, line));
   return {
-    separator: shape.separator,
+    ...form,
+    header,
     rows: read.filter((each): each is Row => 'cells' in each),
     faults: read.filter((each): each is Fault => 'message' in each),
   };

@@ -1,10 +1,18 @@
 import type { KeyRing, SealedContent } from '../blobs/keys.js';
 import { contextOf } from './outbox-queries.js';
 
-/** The two forms of the text of a mail. */
+/** A file that a mail brings. */
+export interface MailAttachment {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** The two forms of the text of a mail, and its file if it has one. */
 export interface MailContent {
   readonly text: string;
   readonly html: string;
+  readonly attachment?: MailAttachment;
 }
 
 /** Encrypts the content of a mail for its row. */
@@ -12,9 +20,17 @@ export const sealContent = (
   keys: KeyRing,
   companyId: number,
   messageId: string,
-  content: MailContent,
-): SealedContent =>
-  keys.seal(contextOf(companyId, messageId), Buffer.from(JSON.stringify(content)));
+  { attachment, ...texts }: MailContent,
+): SealedContent => {
+  const file = attachment && { ...attachment, bytes: attachment.bytes.toString('base64') };
+  const content = JSON.stringify({ ...texts, attachment: file });
+  return keys.seal(contextOf(companyId, messageId), Buffer.from(content));
+};
+
+/** The content as it is stored. */
+interface StoredContent extends Omit<MailContent, 'attachment'> {
+  readonly attachment?: Omit<MailAttachment, 'bytes'> & { readonly bytes: string };
+}
 
 /** @throws if the key of the content is unknown */
 export function openContent(
@@ -23,7 +39,9 @@ export function openContent(
   sealed: SealedContent,
 ): MailContent {
   const content = keys.open(contextOf(mail.companyId, mail.messageId), sealed);
-  return JSON.parse(content.toString()) as MailContent;
+  const { attachment: file, ...texts } = JSON.parse(content.toString()) as StoredContent;
+  if (file === undefined) return texts;
+  return { ...texts, attachment: { ...file, bytes: Buffer.from(file.bytes, 'base64') } };
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { requestErrors } from '../errors.js';
 import type { Locale } from '../messages/catalog.js';
 import { clip } from '../values/clip.js';
 import { isMailbox } from './address.js';
-import { htmlOf, type Letterhead, sealContent } from './content.js';
+import { htmlOf, type Letterhead, type MailAttachment, sealContent } from './content.js';
 import { text as texts } from './messages/index.js';
 import { insertMail } from './outbox-queries.js';
 
@@ -25,6 +25,7 @@ export interface NewMail {
   /** Plain text, with an empty line between paragraphs. */
   readonly text: string;
   readonly letterhead: Letterhead;
+  readonly attachment?: MailAttachment;
   /** After this time the mail is not sent, because its link has expired. */
   readonly expiresAt?: Date;
   readonly now: Date;
@@ -64,7 +65,9 @@ export function createMailer(options: MailOptions | undefined, keys: KeyRing): M
       assertOneLine(mail.subject, 'subject');
       const domain = options.from.address.split('@')[1] ?? 'localhost';
       const messageId = `<${randomUUID()}@${domain}>`;
-      const content = { text: mail.text, html: htmlOf(mail.text, locale, letterhead) };
+      const { attachment, text } = mail;
+      const html = htmlOf(text, locale, letterhead);
+      const content = { text, html, ...(attachment && { attachment }) };
       const { keyId, bytes: sealed } = sealContent(keys, companyId, messageId, content);
       return insertMail(trx, {
         companyId,

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { MailOptions } from '../config/mail.js';
+import type { MailAttachment, MailContent } from './content.js';
 
 /** A mail as it is sent. */
-export interface OutgoingMail {
+export interface OutgoingMail extends MailContent {
   /** The same in each attempt, so that a receiver can drop a second copy. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
   readonly locale: string;
   readonly date: Date;
 }
@@ -24,6 +23,12 @@ export interface MailTransport {
 
 /** Of one step of the conversation. The time of the whole is limited by the signal. */
 const stepMs = 15_000;
+
+const fileOf = ({ name: filename, bytes: content, contentType }: MailAttachment) => ({
+  filename,
+  content,
+  contentType,
+});
 
 /** Sends mails through the configured server, on a connection for each. */
 export function smtpTransport(options: MailOptions): MailTransport {
@@ -46,7 +51,7 @@ export function smtpTransport(options: MailOptions): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ messageId, to, subject, text, html, locale, date }, signal) {
+    async send({ messageId, to, subject, text, html, attachment, locale, date }, signal) {
       await transport.sendMail({
         messageId,
         from,
@@ -55,6 +60,7 @@ export function smtpTransport(options: MailOptions): MailTransport {
         subject,
         text,
         html,
+        ...(attachment && { attachments: [fileOf(attachment)] }),
         date,
         headers: {
           'Content-Language': locale,

@@ -101,11 +101,11 @@ async function attempt(
   // Every attempt so far ended with its process, so that the mail itself may be the cause.
   if (count > maxAttempts) return { name: 'interrupted' };
   if (!keys.has(keyId)) return { name: 'unreadable' };
-  const { text, html } = openContent(keys, mail, { keyId, bytes: sealed });
+  const content = openContent(keys, mail, { keyId, bytes: sealed });
   const { locale, messageId, recipient: to, subject } = mail;
   const limit = openDeadline(ending, timeoutMs);
   try {
-    await transport.send({ messageId, to, subject, text, html, locale, date }, limit.signal);
+    await transport.send({ messageId, to, subject, ...content, locale, date }, limit.signal);
     return undefined;
   } catch (error) {
     return failureOf(error);

@@ -132,6 +132,23 @@ export const en = {
   importSame: 'is the same as in line {line}',
   importFixed: 'cannot be changed',
   importRefused: '{count} of the rows cannot be imported; nothing was imported',
+  importFormula: 'is a formula; paste its value in its place',
+  importErrorCell: 'has the error {value}',
+  importWorkbook: 'The workbook is damaged, encrypted, or unpacks to more than {limit} MB',
+  importJson: 'is not a JSON object on one line',
+  importJsonLong: 'is longer than 1 MB',
+  importNeedsJson:
+    '{kind} are imported as NDJSON, a JSON body on each line; a table cannot hold their lines',
+  importStopped:
+    'A line was refused; {count} documents of the lines before it are there. Send the corrected file: they are not created again',
+  importKindUnknown: 'There is no import of {kind}',
+  importTooMany: '{most} imports of the company are not over yet',
+  importOver: 'The import {id} is over',
+  importAuthorGone: 'The user or key that started the import is no longer active',
+  importStoppedAt: 'A line was refused; the documents before it stay',
+  importPartRefused: 'A row was refused; the {count} rows of the parts before stay',
+  importBroken:
+    'The import failed again and again; the operator of the server finds the reason in the log',
   importLine: 'line {line}: {fault}',
   importCell: 'line {line}, {column}: {fault}',
   yes: 'Yes',

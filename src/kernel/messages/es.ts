@@ -139,6 +139,23 @@ export const es = {
   importSame: 'es igual que en la línea {line}',
   importFixed: 'no se puede cambiar',
   importRefused: '{count} de las filas no se pueden importar; no se importó nada',
+  importFormula: 'es una fórmula; pegue su valor en su lugar',
+  importErrorCell: 'tiene el error {value}',
+  importWorkbook: 'El libro está dañado, cifrado, o descomprimido ocupa más de {limit} MB',
+  importJson: 'no es un objeto JSON en una línea',
+  importJsonLong: 'tiene más de 1 MB',
+  importNeedsJson:
+    '{kind} se importan como NDJSON, un cuerpo JSON en cada línea; una tabla no puede contener sus líneas',
+  importStopped:
+    'Una línea fue rechazada; {count} documentos de las líneas anteriores ya existen. Envíe el archivo corregido: no se crean otra vez',
+  importKindUnknown: 'No existe la importación de {kind}',
+  importTooMany: '{most} importaciones de la empresa aún no han terminado',
+  importOver: 'La importación {id} ya terminó',
+  importAuthorGone: 'El usuario o la clave que inició la importación ya no está activo',
+  importStoppedAt: 'Una línea fue rechazada; los documentos anteriores quedan',
+  importPartRefused: 'Una fila fue rechazada; las {count} filas de las partes anteriores quedan',
+  importBroken:
+    'La importación falló varias veces; el operador del servidor encuentra la causa en el registro',
   importLine: 'línea {line}: {fault}',
   importCell: 'línea {line}, {column}: {fault}',
   yes: 'Sí',

@@ -11,6 +11,7 @@ import {
   type Context,
   noBrowser,
   type Principal,
+  type RepeatablePart,
   type RequestFacts,
   type SharedWork,
 } from './handlers.js';
@@ -44,7 +45,7 @@ export interface Effects {
   audits: number;
   /** The event of the last audit entry. */
   event: string | undefined;
-  /** Number of dispatched operations. Each writes its own audit entry. */
+  /** Number of operations that it called. Each writes its own audit entry. */
   dispatched: number;
   /** The reply that was stored with the idempotency key; the one answered must be the same object. */
   storedReply: unknown;
@@ -201,6 +202,16 @@ class RequestContext implements Context {
 
   within(trx: Transaction): Context {
     return createContext({ ...this.#parts, db: trx, idempotency: undefined }, noEffects());
+  }
+
+  once({ operation, key, hash }: RepeatablePart): Context {
+    this.#effects.dispatched += 1;
+    const { companyId } = this.principal;
+    const scope = { companyId, operation, key, requestHash: hash, sealingKeys: [] };
+    // A repetition needs no reply, which could tell of people.
+    const kept = { successOf: () => ({ status: 201 }), serialise: () => undefined };
+    const idempotency = { ...scope, principal: `part:${this.request.operationId}` };
+    return createContext({ ...this.#parts, ...kept, idempotency }, noEffects());
   }
 
   dispatch(part: BatchPart): Promise<BatchResult> {

@@ -62,6 +62,15 @@ export interface BatchResult {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A part of a request that is done once for all callers of the company. */
+export interface RepeatablePart {
+  readonly operation: string;
+  /** At most 255 characters. */
+  readonly key: string;
+  /** Of its body. */
+  readonly hash: Buffer;
+}
+
 /** A request for a document. */
 export interface Asked<Input> {
   readonly ctx: Context;
@@ -115,6 +124,11 @@ export interface Context extends PublicContext {
   ): Promise<Reply>;
   /** Writes one audit row in the same transaction as the change, together with its next statement. */
   audit(trx: Db, entry: AuditEntry): Promise<void>;
+  /**
+   * Returns the context of an operation that this one calls. Its transaction has a key of its own, so that it has its effect
+   * once, however often this one is repeated within 24 hours: then it throws an IdempotentReplay.
+   */
+  once(part: RepeatablePart): Context;
   /** Returns the context of operations that are a part of this one: their transactions are `trx`. */
   within(trx: Transaction): Context;
   /**

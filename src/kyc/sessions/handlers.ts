@@ -55,8 +55,8 @@ export interface SessionServices {
   /** The functions of other modules that erase the data of a session. */
   readonly erasers: readonly Eraser[];
   readonly ledger: ErasureLedger;
-  /** Public address of this server, without a trailing slash. */
-  readonly publicUrl: () => string;
+  /** Address of the server for the capture page, without a trailing slash. */
+  readonly captureUrl: () => string;
 }
 
 const waiting = {
@@ -194,7 +194,7 @@ function getSessionFile(
 
 /** Creates a link, and returns the session with it. */
 async function replyWithLink(
-  { publicUrl }: SessionServices,
+  { captureUrl }: SessionServices,
   trx: Db,
   row: SessionRow,
   ctx: Context,
@@ -204,7 +204,7 @@ async function replyWithLink(
   await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: ctx.now });
   const { ok, session } = await sessionReply(trx, scope, row, ctx);
   // The token is in the fragment of the address, which no server, log or Referer receives.
-  const url = `${publicUrl()}/capture#${clientToken}`;
+  const url = `${captureUrl()}/capture#${clientToken}`;
   return { ok, session: { ...session, url, clientToken } };
 }
 

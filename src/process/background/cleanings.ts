@@ -2,6 +2,7 @@ import { oldNotifications } from '../../erp/activity/index.js';
 import { oldAuditEntries } from '../../erp/admin/audit/retention-queries.js';
 import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
 import { oldEvents } from '../../erp/events/queries.js';
+import { oldImports } from '../../erp/imports/job-queries.js';
 import { oldUsage } from '../../kernel/auth/usage/queries.js';
 import type { Config } from '../../kernel/config/config.js';
 import { oldDeadJobs } from '../../kernel/jobs/queries.js';
@@ -18,6 +19,7 @@ export const cleaningsOf = ({ eventRetentionDays }: Config): readonly Cleanup[] 
   oldDeadJobs,
   oldMails,
   oldNotifications,
+  oldImports,
   forgottenTasks,
   oldUsage,
   oldEvents(eventRetentionDays),

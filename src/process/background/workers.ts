@@ -1,18 +1,25 @@
 import type { Registry } from 'prom-client';
 import { startWatches } from '../../erp/activity/index.js';
+import { recordHandlers } from '../../erp/api.js';
 import { resetMailJobs } from '../../erp/auth/index.js';
+import { documentKinds, importKinds } from '../../erp/import-kinds.js';
+import { importJobs } from '../../erp/imports/job.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
+import { scheduledExportJobs } from '../../erp/scheduled-exports/index.js';
 import { testCompanyJobs } from '../../erp/test-company/index.js';
 import { startFeeds } from '../../erp/webhooks/index.js';
+import { openAuditLog } from '../../kernel/audit/seals/log-target.js';
+import { auditJobs } from '../../kernel/audit/seals/sealing.js';
+import { createBlobs } from '../../kernel/blobs/blobs.js';
 import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
 import { claimNewStore } from '../../kernel/blobs/owner.js';
 import type { Storage } from '../../kernel/blobs/stores/open.js';
 import type { Config } from '../../kernel/config/config.js';
 import type { Pool } from '../../kernel/db/pool.js';
 import { planChores } from '../../kernel/jobs/periodic.js';
-import { startJobs } from '../../kernel/jobs/worker.js';
+import { type JobKinds, startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';
-import { createMailer } from '../../kernel/mail/mailer.js';
+import { createMailer, type Mailer } from '../../kernel/mail/mailer.js';
 import { smtpTransport } from '../../kernel/mail/transport.js';
 import { startMails } from '../../kernel/mail/worker.js';
 import type { Tracing } from '../../kernel/observe/tracing.js';
@@ -35,6 +42,12 @@ export interface WorkerParts extends Storage {
   readonly tracing?: Tracing | undefined;
 }
 
+/** The jobs that write mails. */
+const mailJobs = (mailer: Mailer, { clock, keys }: WorkerParts): JobKinds => ({
+  ...resetMailJobs({ keys, mailer, clock }),
+  ...scheduledExportJobs({ mailer, clock, handlers: recordHandlers }),
+});
+
 /**
  * Starts the work that follows commits, beside requests. Returns a function that ends it within a
  * time.
@@ -45,12 +58,18 @@ export async function startWorkers(
   const { clock, config, db, keys, ledger, log, registry, store } = parts;
   const kinds = {
     ...blobJobs(store, clock, log, registry),
+    ...importJobs({
+      blobs: createBlobs(store, keys),
+      clock,
+      kinds: [...importKinds, ...documentKinds],
+    }),
     ...webhookJobs(clock),
     ...testCompanyJobs(store),
     ...sessionJobs(clock, ledger, erasers),
+    ...auditJobs(clock, config.auditLog === undefined ? undefined : openAuditLog(config.auditLog)),
     ...kybJobs(clock, ledger),
     ...amlJobs(clock, ledger),
-    ...(config.mail && resetMailJobs({ keys, mailer: createMailer(config.mail, keys), clock })),
+    ...(config.mail && mailJobs(createMailer(config.mail, keys), parts)),
     // Processes with engines screen the subjects of whole companies.
     ...(config.engineRole === 'hand-over' ? {} : rescreenJobs(clock)),
   };

@@ -150,6 +150,31 @@ TABLE audit_log
   CREATE TRIGGER audit_log_no_change BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_refuse()
   CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_refuse()
 
+TABLE audit_seals
+  company_id bigint NOT NULL
+  id bigint NOT NULL
+  after_id bigint NOT NULL
+  through_id bigint NOT NULL
+  entry_count integer NOT NULL
+  entries text NOT NULL
+  previous_hash text NOT NULL
+  hash text NOT NULL
+  sealed_at timestamp with time zone NOT NULL
+  CONSTRAINT audit_seals_entry_count_check CHECK ((entry_count >= 1))
+  CONSTRAINT audit_seals_hash_check CHECK ((length(hash) = 64))
+  CONSTRAINT audit_seals_id_check CHECK ((id >= 1))
+  CONSTRAINT audit_seals_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT audit_seals_previous_hash_check CHECK ((length(previous_hash) = 64))
+  CONSTRAINT audit_seals_through_id_check CHECK ((through_id > after_id))
+  CREATE TRIGGER audit_seals_no_change BEFORE DELETE OR UPDATE ON public.audit_seals FOR EACH ROW EXECUTE FUNCTION audit_seals_refuse()
+
+TABLE audit_shipments
+  company_id bigint NOT NULL
+  seal_id bigint NOT NULL
+  shipped_at timestamp with time zone NOT NULL
+  CONSTRAINT audit_shipments_pkey PRIMARY KEY (company_id)
+  CONSTRAINT audit_shipments_seal_id_check CHECK ((seal_id >= 0))
+
 TABLE blob_orphans
   name text NOT NULL
   first_seen_at timestamp with time zone NOT NULL
@@ -545,6 +570,45 @@ TABLE idempotency_keys
   CONSTRAINT idempotency_keys_principal_check CHECK ((length(principal) <= 64))
   CONSTRAINT idempotency_keys_request_hash_check CHECK ((length(request_hash) = 32))
   CREATE INDEX idempotency_keys_expires_at_idx ON public.idempotency_keys USING btree (expires_at)
+
+TABLE imports
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('imports_id_seq'::regclass)
+  kind text NOT NULL
+  file_name text NOT NULL
+  blob_id text
+  is_dry_run boolean NOT NULL
+  skips_faults boolean NOT NULL
+  status text NOT NULL
+  row_count integer
+  done_rows integer NOT NULL DEFAULT 0
+  created integer NOT NULL DEFAULT 0
+  updated integer NOT NULL DEFAULT 0
+  unchanged integer NOT NULL DEFAULT 0
+  fault_count integer NOT NULL DEFAULT 0
+  faults jsonb NOT NULL DEFAULT '[]'::jsonb
+  failure text
+  locale text NOT NULL
+  author_type text NOT NULL
+  author_id bigint NOT NULL
+  author_name text NOT NULL
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  finished_at timestamp with time zone
+  CONSTRAINT imports_author_name_check CHECK ((length(author_name) <= 254))
+  CONSTRAINT imports_author_type_check CHECK ((author_type = ANY (ARRAY['user'::text, 'api_key'::text])))
+  CONSTRAINT imports_blob_id_check CHECK ((length(blob_id) <= 64))
+  CONSTRAINT imports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT imports_failure_check CHECK ((length(failure) <= 1000))
+  CONSTRAINT imports_file_name_check CHECK ((length(file_name) <= 200))
+  CONSTRAINT imports_file_until_over CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) = (blob_id IS NOT NULL)))
+  CONSTRAINT imports_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40)))
+  CONSTRAINT imports_locale_check CHECK ((locale = ANY (ARRAY['en'::text, 'es'::text])))
+  CONSTRAINT imports_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT imports_row_count_check CHECK ((row_count >= 0))
+  CONSTRAINT imports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+  CONSTRAINT imports_time_when_over CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) = (finished_at IS NULL)))
+  CREATE INDEX imports_created_idx ON public.imports USING btree (created_at)
 
 TABLE installation
   is_one boolean NOT NULL DEFAULT true
@@ -1325,7 +1389,7 @@ TABLE mails
   CONSTRAINT mails_recipient_check CHECK (((length(recipient) >= 3) AND (length(recipient) <= 254)))
   CONSTRAINT mails_reply_check CHECK ((length(reply) <= 64))
   CONSTRAINT mails_sealed_by_key CHECK (((key_id IS NULL) = (sealed IS NULL)))
-  CONSTRAINT mails_sealed_check CHECK ((length(sealed) <= 262144))
+  CONSTRAINT mails_sealed_check CHECK ((length(sealed) <= 8388608)) NOT VALID
   CONSTRAINT mails_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'cancelled'::text, 'suppressed'::text])))
   CONSTRAINT mails_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 250)))
   CONSTRAINT mails_template_check CHECK (((length(template) >= 1) AND (length(template) <= 64)))
@@ -2169,6 +2233,50 @@ TABLE row_counts
   is_active boolean NOT NULL
   total bigint NOT NULL
   CONSTRAINT row_counts_pkey PRIMARY KEY (company_id, table_name, is_active)
+
+TABLE scheduled_exports
+  company_id bigint NOT NULL
+  id bigint NOT NULL DEFAULT nextval('scheduled_exports_id_seq'::regclass)
+  owner_id bigint NOT NULL
+  name text NOT NULL
+  path text NOT NULL
+  period text NOT NULL
+  format text NOT NULL
+  frequency text NOT NULL
+  weekday integer
+  day_of_month integer
+  time_of_day text NOT NULL
+  recipients jsonb NOT NULL
+  is_active boolean NOT NULL
+  next_run_at timestamp with time zone
+  asked_at timestamp with time zone
+  last_run_at timestamp with time zone
+  last_status text
+  last_rows bigint
+  last_error text
+  name_key text COLLATE "C" NOT NULL
+  search_text text COLLATE "C" NOT NULL
+  version integer NOT NULL DEFAULT 1
+  created_at timestamp with time zone NOT NULL
+  updated_at timestamp with time zone NOT NULL
+  CONSTRAINT scheduled_exports_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id)
+  CONSTRAINT scheduled_exports_day_of_month_check CHECK (((day_of_month >= 1) AND (day_of_month <= 31)))
+  CONSTRAINT scheduled_exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'xlsx'::text])))
+  CONSTRAINT scheduled_exports_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text])))
+  CONSTRAINT scheduled_exports_last_error_check CHECK ((length(last_error) <= 1000))
+  CONSTRAINT scheduled_exports_last_status_check CHECK ((last_status = ANY (ARRAY['mailed'::text, 'failed'::text])))
+  CONSTRAINT scheduled_exports_name_check CHECK ((length(name) <= 100))
+  CONSTRAINT scheduled_exports_owner_fkey FOREIGN KEY (company_id, owner_id) REFERENCES users(company_id, id)
+  CONSTRAINT scheduled_exports_path_check CHECK ((length(path) <= 2000))
+  CONSTRAINT scheduled_exports_period_check CHECK ((period = ANY (ARRAY['all'::text, 'previousDay'::text, 'previousWeek'::text, 'previousMonth'::text, 'monthToDate'::text])))
+  CONSTRAINT scheduled_exports_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT scheduled_exports_time_of_day_check CHECK ((length(time_of_day) = 5))
+  CONSTRAINT scheduled_exports_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)))
+  CREATE INDEX scheduled_exports_created_at_idx ON public.scheduled_exports USING btree (company_id, created_at, id)
+  CREATE INDEX scheduled_exports_name_idx ON public.scheduled_exports USING btree (company_id, name_key, id)
+  CREATE INDEX scheduled_exports_next_run_at_idx ON public.scheduled_exports USING btree (company_id, next_run_at, id)
+  CREATE INDEX scheduled_exports_owner_idx ON public.scheduled_exports USING btree (company_id, owner_id, id)
+  CREATE INDEX scheduled_exports_updated_at_idx ON public.scheduled_exports USING btree (company_id, updated_at, id)
 
 TABLE second_factors
   company_id bigint NOT NULL

@@ -17,6 +17,14 @@ export function settingScenes({ app, erp }: Company): Scenes {
   const category = async () =>
     (await erp.products.createCategory({ name: next('Group ') })).data.id;
   const customer = async () => ({ values: { id: await addCustomer(app) } });
+  const importFile = {
+    data: Buffer.from('code,name,price\nJOB-1,Bolt,1.5'),
+    filename: 'products.csv',
+  };
+  const importJob = async () => {
+    const { data } = await erp.importJobs.start({ kind: 'products', file: importFile });
+    return { values: { id: data.id } };
+  };
   const attachment = async () => {
     const file = { data: Buffer.from('code,price\n'), filename: 'prices.csv' };
     const { data } = await erp.attachments.create('customer', await addCustomer(app), { file });
@@ -27,6 +35,17 @@ export function settingScenes({ app, erp }: Company): Scenes {
     const choices = { type: 'choice', choices: ['retail'] } as const;
     const field = { kind: 'customer', code: next('sector_'), label: 'Sector', ...choices } as const;
     return { values: { id: (await erp.customFields.create(field)).data.id } };
+  };
+  const scheduledExport = async () => {
+    const { data } = await erp.scheduledExports.create({
+      name: next('Export '),
+      path: '/api/customers',
+      format: 'csv',
+      frequency: 'daily',
+      time: '07:00',
+      recipients: ['accounts@example.com'],
+    });
+    return { values: { id: data.id } };
   };
   const lead = async () => (await erp.crm.createLead({ name: 'Luis', phone: '809 555 0100' })).data;
   const opportunity = async () => {
@@ -52,7 +71,14 @@ export function settingScenes({ app, erp }: Company): Scenes {
   };
   return {
     downloadAttachment: attachment,
+    getScheduledExport: scheduledExport,
+    updateScheduledExport: scheduledExport,
+    deleteScheduledExport: scheduledExport,
+    runScheduledExport: scheduledExport,
     deleteAttachment: attachment,
+    startImport: async () => ({ files: { 'products.csv': importFile.data } }),
+    getImport: importJob,
+    cancelImport: importJob,
     importRecords: async () => ({
       files: { 'products.csv': Buffer.from('code,name,price\nIMPORT-1,Bolt,1.5') },
     }),

@@ -16,6 +16,7 @@ export const wide: Readonly<Record<string, readonly string[]>> = {
   'Deletes what is past its retention.': [
     'auth_drop_logins',
     'idempotency_drop_expired',
+    'imports.drop',
     'jobs.drop_dead',
     'key_usage.drop',
     'mails.drop',

@@ -295,6 +295,14 @@ async function callImports({ erp }: Basis): Promise<void> {
       await erp.imports.run(kind, { file, skipFaults: true });
     }
   }
+  const data = new TextEncoder().encode('code,name\nIN-JOB,A');
+  const job = { kind: 'warehouses', file: { data, filename: 'warehouses.csv' } };
+  const { id } = (await erp.importJobs.start(job)).data;
+  await erp.importJobs.get(id);
+  // The worker runs this one.
+  await erp.importJobs.start(job);
+  await erp.importJobs.cancel(id);
+  await erp.importJobs.list();
 }
 
 /** Writes what belongs to a record, and to a draft that is deleted. */

@@ -3,6 +3,9 @@ import { Registry } from 'prom-client';
 import type { SvcKyc } from '../../../sdk/kyc/index.js';
 import { makeYear } from '../../../src/demo/index.js';
 import * as erpModules from '../../../src/erp/modules.js';
+import { chainedCompanies } from '../../../src/kernel/audit/seals/seal-queries.js';
+import { sealAll, shipAll } from '../../../src/kernel/audit/seals/sealing.js';
+import { verifyChain } from '../../../src/kernel/audit/seals/verify.js';
 import { loadConfig } from '../../../src/kernel/config/config.js';
 import type { MailOptions } from '../../../src/kernel/config/mail.js';
 import { createLogger } from '../../../src/kernel/log.js';
@@ -102,6 +105,17 @@ async function workOnce(app: TestApp, receiver: Receiver, mail: MailOptions): Pr
   }
   await stop(5_000);
   await cleanUp(database.knex, clock.now(), cleaningsOf(config));
+  await proveAudit(app);
+}
+
+/** Ships the seals of the audit log, and checks the chains. */
+async function proveAudit({ clock, database: { knex } }: TestApp): Promise<void> {
+  const { signal } = new AbortController();
+  await sealAll(knex, clock, signal);
+  await shipAll(knex, clock, () => Promise.resolve(), signal);
+  for (const chain of await chainedCompanies(knex)) {
+    await verifyChain(knex, chain, undefined, new Date());
+  }
 }
 
 /** An app whose calls have sent nearly every statement, and the statements. */

@@ -2,7 +2,13 @@ import type { ActorType, AuditEntry, ListAuditEntriesQuery } from '@notaria/erp'
 import { auditQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type ListState, pageQuery, useListState, wholeQuery } from '../../data/list-state.js';
+import {
+  type ListState,
+  listPath,
+  pageQuery,
+  useListState,
+  wholeQuery,
+} from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
@@ -127,6 +133,7 @@ export function Audit(): ReactElement {
         filters={filterFields(list, texts, names)}
         exported={{
           name: 'audit',
+          path: listPath('/api/admin/audit', wholeQuery(query)),
           load: (file) => erp.audit.list({ ...wholeQuery(query), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}

@@ -3,6 +3,7 @@ import { customersQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
 import {
   type ListState,
+  listPath,
   pageQuery,
   sumsQuery,
   useListState,
@@ -98,6 +99,7 @@ export function Customers(): ReactElement {
       }}
       exported={{
         name: 'customers',
+        path: listPath('/api/customers', wholeQuery(query)),
         load: (file) => erp.customers.list({ ...wholeQuery(query), ...file }),
       }}
     />

@@ -26,6 +26,7 @@ const changes = {
   comment: ['created', 'updated', 'deleted'],
   attachment: ['created', 'updated', 'deleted'],
   role: ['created', 'updated', 'deleted'],
+  scheduled_export: ['created', 'updated', 'deleted'],
   custom_field: ['created', 'updated', 'deleted'],
   passkey: ['created', 'updated', 'deleted'],
   sso_connection: ['created', 'updated', 'deleted'],

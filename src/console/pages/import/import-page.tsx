@@ -127,7 +127,7 @@ function ImportForm({ kind }: { readonly kind: ImportKind }): ReactElement {
           <FileField
             label={texts.file}
             hint={source.file ? texts.dropped(source.file.name) : texts.drop}
-            accept=".csv,.txt,.tsv,.xlsx,text/csv"
+            accept=".csv,.txt,.tsv,.xlsx,.ndjson,.jsonl,text/csv"
             file={source.file}
             error={source.isUnreadable ? texts.unreadable : undefined}
             onChange={source.read}

@@ -6,6 +6,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   sumsQuery,
   useListState,
   walkQuery,
@@ -126,6 +127,7 @@ export function Invoices(): ReactElement {
       }}
       exported={{
         name: 'invoices',
+        path: listPath('/api/invoices', wholeQuery(query)),
         load: (file) => erp.invoices.list({ ...wholeQuery(query), ...file }),
       }}
     />

@@ -7,6 +7,7 @@ const en = {
   templates: {
     password_reset: 'New password',
     invitation: 'Invitation',
+    scheduled_export: 'Scheduled export',
     test: 'Test mail',
   } as Readonly<Record<string, string>>,
   state: 'Status',
@@ -60,6 +61,7 @@ export const mailTexts = {
     templates: {
       password_reset: 'Nueva contraseña',
       invitation: 'Invitación',
+      scheduled_export: 'Exportación programada',
       test: 'Correo de prueba',
     },
     state: 'Estado',

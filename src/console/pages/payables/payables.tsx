@@ -5,6 +5,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   sumsQuery,
   useListState,
   wholeQuery,
@@ -98,6 +99,7 @@ export function Payables(): ReactElement {
         bulk={{ nameOf: ({ documentNumber }) => documentNumber, actions: [] }}
         exported={{
           name: 'payables',
+          path: listPath('/api/payables', wholeQuery(query)),
           load: (file) => erp.payables.list({ ...wholeQuery(query), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
+import { listPath, sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { useErpPage } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
@@ -19,6 +19,7 @@ export function VendorPayments(): ReactElement {
       summed={payables.payments(sumsQuery(query))}
       exported={{
         name: 'payments-made',
+        path: listPath('/api/payables/payments', wholeQuery(query)),
         load: (file) => erp.payables.payments({ ...wholeQuery(query), ...file }),
       }}
       partyOf={({ vendorName }) => vendorName}

@@ -5,6 +5,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   pageQuery,
   useListState,
   walkQuery,
@@ -127,6 +128,7 @@ export function Products(): ReactElement {
       }}
       exported={{
         name: 'products',
+        path: listPath('/api/products', wholeQuery(query)),
         load: (file) => erp.products.list({ ...wholeQuery(query), ...file }),
       }}
     />

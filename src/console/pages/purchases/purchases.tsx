@@ -5,6 +5,7 @@ import {
   documentQuery,
   filled,
   type ListState,
+  listPath,
   sumsQuery,
   useListState,
   wholeQuery,
@@ -109,6 +110,7 @@ export function Purchases(): ReactElement {
       bulk={{ nameOf: ({ number }) => number, actions: [] }}
       exported={{
         name: 'purchase-orders',
+        path: listPath('/api/purchase-orders', wholeQuery(query)),
         load: (file) => erp.purchaseOrders.list({ ...wholeQuery(query), ...file }),
       }}
     />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
+import { listPath, sumsQuery, useListState, wholeQuery } from '../../data/list-state.js';
 import { useErpPage } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { PaymentList, paymentQuery } from '../settlement/recorded/payment-list.js';
@@ -19,6 +19,7 @@ export function Payments(): ReactElement {
       summed={receivables.payments(sumsQuery(query))}
       exported={{
         name: 'payments-received',
+        path: listPath('/api/receivables/payments', wholeQuery(query)),
         load: (file) => erp.receivables.payments({ ...wholeQuery(query), ...file }),
       }}
       partyOf={({ customerName }) => customerName}

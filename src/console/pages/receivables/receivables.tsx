@@ -6,6 +6,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   sumsQuery,
   useListState,
   wholeQuery,
@@ -110,6 +111,7 @@ export function Receivables(): ReactElement {
         bulk={useBulk()}
         exported={{
           name: 'receivables',
+          path: listPath('/api/receivables', wholeQuery(query)),
           load: (file) => erp.receivables.list({ ...wholeQuery(query), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}

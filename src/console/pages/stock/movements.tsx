@@ -6,6 +6,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   pageQuery,
   sumsQuery,
   useListState,
@@ -183,6 +184,7 @@ export function Movements(): ReactElement {
         }
         exported={{
           name: 'stock-movements',
+          path: listPath('/api/inventory/movements', wholeQuery(queryOf(list))),
           load: (file) => erp.inventory.movements({ ...wholeQuery(queryOf(list)), ...file }),
         }}
         empty={{ title: texts.noMovements, text: texts.noMovementsText }}

@@ -5,6 +5,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   pageQuery,
   sumsQuery,
   useListState,
@@ -161,6 +162,7 @@ export function Stock(): ReactElement {
         filters={useFilters(texts)}
         exported={{
           name: 'stock',
+          path: listPath('/api/inventory/stock', wholeQuery(queryOf(list))),
           load: (file) => erp.inventory.stock({ ...wholeQuery(queryOf(list)), ...file }),
         }}
         empty={{ title: texts.none, text: texts.noneText }}

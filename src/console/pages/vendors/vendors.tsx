@@ -3,6 +3,7 @@ import { vendorsQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
 import {
   type ListState,
+  listPath,
   pageQuery,
   useListState,
   walkQuery,
@@ -82,6 +83,7 @@ export function Vendors(): ReactElement {
       }}
       exported={{
         name: 'vendors',
+        path: listPath('/api/vendors', wholeQuery(query)),
         load: (file) => erp.vendors.list({ ...wholeQuery(query), ...file }),
       }}
     />

@@ -102,6 +102,15 @@ export const settings: Area = {
       load: page(() => import('../../pages/account/account.js'), 'Account'),
     },
     {
+      path: '/account/exports',
+      entry: 'account',
+      permission: 'exports:run',
+      load: page(
+        () => import('../../pages/scheduled-exports/scheduled-exports.js'),
+        'ScheduledExports',
+      ),
+    },
+    {
       path: '/notifications',
       entry: 'account',
       load: page(() => import('../../pages/notifications/notifications.js'), 'Notifications'),

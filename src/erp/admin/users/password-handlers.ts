@@ -27,7 +27,7 @@ import {
   resetUrl,
   updatePassword,
 } from '../../auth/index.js';
-import { getMailUser, mailErrors, mailText, queueMail } from '../../mails/index.js';
+import { getMailUser, mailErrors, mailText, queueUserMail } from '../../mails/index.js';
 import { partyErrors } from '../../parties/errors.js';
 import { assertRole } from '../../roles/index.js';
 import { text } from '../messages/index.js';
@@ -63,7 +63,7 @@ async function invite(
   const { token, expiresAt } = await insertReset(trx, { companyId, userId }, createdBy, ctx.now);
   const user = await getMailUser(trx, companyId, userId);
   const values = { link: resetUrl(publicUrl(), token), validity: mailText('oneDay') };
-  await queueMail(trx, mailer, { template: 'invitation', user, values, expiresAt }, ctx.now);
+  await queueUserMail(trx, mailer, { template: 'invitation', user, values, expiresAt }, ctx.now);
 }
 
 async function createUser(

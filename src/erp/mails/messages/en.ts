@@ -6,6 +6,9 @@ export const en = {
   invitationSubject: 'Your login at {company}',
   invitationText:
     'Hello {name},\n\n{company} has created a login for you. Set your password here:\n\n{link}\n\nThe link works once, for {validity}. Then log in with this e-mail address.',
+  scheduledExportSubject: '{export} of {company}',
+  scheduledExportText:
+    'Hello,\n\nThe file «{export}» of {company} is attached. Records in it: {rows}.\n\n{owner} has scheduled it in Notaria, and can pause or end it there.',
   testSubject: 'Test mail of {company}',
   testText: 'Hello {name},\n\nThis is a test mail. The mails of {company} arrive.',
   oneHour: 'one hour',
@@ -17,5 +20,6 @@ export const en = {
   unknownPlaceholder: '{path} holds {name}; the placeholders of this mail are {known}',
   missingPlaceholder: '{path} must hold {name}: the mail is useless without it',
   // A preview.
+  sampleExport: 'Open invoices (sample)',
   sampleName: 'Ana Reyes (sample)',
 } as const;

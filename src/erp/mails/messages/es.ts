@@ -5,6 +5,9 @@ export const es = {
   invitationSubject: 'Su acceso a {company}',
   invitationText:
     'Hola, {name}:\n\n{company} creó un acceso para usted. Defina su contraseña aquí:\n\n{link}\n\nEl enlace funciona una sola vez, durante {validity}. Después, acceda con esta dirección de correo.',
+  scheduledExportSubject: '{export} de {company}',
+  scheduledExportText:
+    'Hola:\n\nSe adjunta el archivo «{export}» de {company}. Registros que contiene: {rows}.\n\n{owner} lo programó en Notaria, y puede pausarlo o terminarlo allí.',
   testSubject: 'Mensaje de prueba de {company}',
   testText: 'Hola, {name}:\n\nEste es un mensaje de prueba. El correo de {company} llega.',
   oneHour: 'una hora',
@@ -16,5 +19,6 @@ export const es = {
     'El mensaje {id} tiene el estado {status}, o se está enviando: solo se cancela uno en cola',
   unknownPlaceholder: '{path} contiene {name}; los marcadores de este mensaje son {known}',
   missingPlaceholder: '{path} debe contener {name}: sin él, el mensaje no sirve',
+  sampleExport: 'Facturas abiertas (ejemplo)',
   sampleName: 'Ana Reyes (ejemplo)',
 } as const;

@@ -95,8 +95,21 @@ const rules: readonly Rule[] = [
   ['exchangeRate', ({ exchangeRate }) => !isAmount(exchangeRate), text('openingAmount')],
 ];
 
+/** The faults of members that a table cannot have, but JSON can: unknown ones, and those of another type. */
+function typeFaults(row: ImportedBody): readonly RequestFault[] {
+  return Object.entries(row).flatMap(([name, value]): RequestFault[] => {
+    const known = columns.find((each) => each.name === name);
+    const type = known?.kind === 'number' ? 'number' : 'string';
+    if (known !== undefined && typeof value === type) return [];
+    const message = known === undefined ? text('openingUnknown') : text('openingType', { type });
+    return [{ path: `body.${name}`, code: 'validation_failed', message }];
+  });
+}
+
 /** @throws ApiError 400 with every fault of a row */
 function check(row: Partial<OpeningRow>): void {
+  const mistyped = typeFaults(row);
+  if (mistyped.length > 0) throw requestErrors.validationFailed(mistyped);
   const details = rules.flatMap(([name, isWrong, message]): RequestFault[] =>
     isWrong(row) ? [{ path: `body.${name}`, code: 'validation_failed', message }] : [],
   );

@@ -15,6 +15,8 @@ export const en = {
   documentNamedTwice: 'Name the document in exactly one way',
   nothingToAllocate: 'Send `allocations`, or `autoAllocate` as true',
   decimalsOfCurrency: '{currency} has {decimals} decimals',
+  openingUnknown: 'is not known',
+  openingType: 'must be a {type}',
   openingLacks: 'is required',
   openingDay: 'is not a day such as 2026-01-31',
   openingDueFirst: 'is before issueDate',

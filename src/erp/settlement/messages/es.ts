@@ -18,6 +18,8 @@ export const es = {
   documentNamedTwice: 'Indique el documento de una sola manera',
   nothingToAllocate: 'Envíe `allocations`, o `autoAllocate` con el valor true',
   decimalsOfCurrency: '{currency} tiene {decimals} decimales',
+  openingUnknown: 'no se conoce',
+  openingType: 'debe ser de tipo {type}',
   openingLacks: 'es obligatorio',
   openingDay: 'no es un día como 2026-01-31',
   openingDueFirst: 'es anterior a issueDate',

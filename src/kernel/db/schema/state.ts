@@ -21,12 +21,16 @@ interface AppliedMigration {
   readonly isBreaking: boolean;
 }
 
-/** Tables of old versions have no column `is_breaking`. */
+/**
+ * Tables of old versions have no column `is_breaking`. The role of a server may read the table only once the command that
+ * migrates has applied all migrations and has granted its rights.
+ */
 async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<AppliedMigration[]> {
-  const { rows: tables } = await knex.raw<{ rows: { name: string | null }[] }>(
-    `SELECT to_regclass('schema_migrations')::text AS name`,
+  const { rows: tables } = await knex.raw<{ rows: { name: string }[] }>(
+    `SELECT c.relname AS name FROM pg_class c
+     WHERE c.oid = to_regclass('schema_migrations') AND has_table_privilege(c.oid, 'SELECT')`,
   );
-  if (tables[0]?.name == null) return [];
+  if (tables.length === 0) return [];
   const { rows } = await knex.raw<{ rows: AppliedMigration[] }>(
     `SELECT m.name, coalesce((to_jsonb(m) ->> 'is_breaking')::boolean, false) AS "isBreaking"
      FROM schema_migrations AS m ORDER BY m.name`,

@@ -20,7 +20,7 @@ import { record } from './answer.js';
 import { begin } from './reply.js';
 import { disposition } from './success.js';
 
-const mediaTypes = {
+export const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
@@ -55,13 +55,12 @@ export function refusePaging({ columns }: OperationFacts, query: Readonly<Record
 }
 
 /** Returns the columns, in the order of `fields` if the request names them. A map stands for its columns, or is JSON without any. */
-function columnsFor(
-  operation: Operation,
-  exchange: Exchange,
+export function columnsFor(
+  operation: Pick<OperationFacts, 'columns'>,
+  fields: readonly string[] | undefined,
   { ownColumns = [] }: Pick<ExportReply, 'ownColumns'>,
 ): readonly Column[] {
   const columns = [...operation.columns, ...ownColumns];
-  const fields = requestedFields(exchange);
   if (fields === undefined) return columns;
   return [...new Set(fields)].flatMap((name): readonly Column[] => {
     const named = columns.filter((column) => (column.own?.map ?? column.name) === name);
@@ -70,7 +69,7 @@ function columnsFor(
 }
 
 /** `listStockMovements` is called `stock-movements`. */
-const nameOf = ({ id }: Operation): string =>
+export const nameOf = ({ id }: Pick<OperationFacts, 'id'>): string =>
   id
     .replace(/^list/, '')
     .replace(/(?!^)[A-Z]/g, '-$&')
@@ -174,7 +173,7 @@ async function writeFile(
   reply: ExportReply,
 ): Promise<void> {
   const rows = checked(pipeline, operation, reply);
-  const columns = columnsFor(operation, exchange, reply);
+  const columns = columnsFor(operation, requestedFields(exchange), reply);
   const { limits, openSpool, inTurn } = pipeline.services.exports;
   const { response, principal, ip } = exchange;
   const endsAt = performance.now() + limits.totalMs;

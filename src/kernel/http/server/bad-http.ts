@@ -25,6 +25,12 @@ const elsewhere: Refusal = {
   codes: ['service_unavailable', 'service_unavailable'],
   isRetryable: true,
 };
+/** The page belongs to another host. The message does not tell which one. */
+const misplaced: Refusal = {
+  status: 404,
+  message: 'There is nothing at this address',
+  codes: ['not_found', 'not_found'],
+};
 const tunnel: Refusal = { status: 405, message: 'This server is no proxy' };
 
 /** Returns the body in the envelope of the API of the path. */
@@ -121,6 +127,11 @@ export function refuseUnready({ url = '' }: IncomingMessage, response: ServerRes
 export function refuseElsewhere({ url = '' }: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = replyOf(elsewhere, url);
   response.writeHead(elsewhere.status, [...headers, 'Retry-After', '1']).end(body);
+}
+
+/** Refuses a request for a page on a host that is not that of the page. */
+export function refuseMisplaced({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  answer(response, misplaced, url);
 }
 
 /** Refuses an Expect header that is not `100-continue`. */

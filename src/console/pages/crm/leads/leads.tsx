@@ -3,6 +3,7 @@ import { crmQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
 import {
   filled,
+  listPath,
   pageQuery,
   sumsQuery,
   useListState,
@@ -103,6 +104,7 @@ export function Leads(): ReactElement {
       bulk={{ nameOf: ({ name }) => name, actions: [] }}
       exported={{
         name: 'leads',
+        path: listPath('/api/crm/leads', wholeQuery(query)),
         load: (file) => erp.crm.leads({ ...wholeQuery(query), ...file }),
       }}
     />

@@ -3,6 +3,7 @@ import { crmQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
 import {
   filled,
+  listPath,
   pageQuery,
   sumsQuery,
   useListState,
@@ -112,6 +113,7 @@ export function Opportunities(): ReactElement {
       bulk={{ nameOf: ({ title }) => title, actions: [] }}
       exported={{
         name: 'opportunities',
+        path: listPath('/api/crm/opportunities', wholeQuery(query)),
         load: (file) => erp.crm.opportunities({ ...wholeQuery(query), ...file }),
       }}
     />

@@ -6,6 +6,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   sumsQuery,
   useListState,
   wholeQuery,
@@ -106,6 +107,7 @@ export function CreditNotes(): ReactElement {
       bulk={{ nameOf: ({ number }) => number, actions: [] }}
       exported={{
         name: 'credit-notes',
+        path: listPath('/api/credit-notes', wholeQuery(query)),
         load: (file) => erp.creditNotes.list({ ...wholeQuery(query), ...file }),
       }}
     />

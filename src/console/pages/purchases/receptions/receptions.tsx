@@ -5,6 +5,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   pageQuery,
   useListState,
   wholeQuery,
@@ -97,6 +98,7 @@ export function AllReceptions(): ReactElement {
       filters={useFilters()}
       exported={{
         name: 'receptions',
+        path: listPath('/api/purchase-orders/receptions', wholeQuery(query)),
         load: (file) => erp.purchaseOrders.receptions({ ...wholeQuery(query), ...file }),
       }}
     />

@@ -4,6 +4,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   pageQuery,
   useListState,
   wholeQuery,
@@ -97,6 +98,7 @@ export function Adjustments(): ReactElement {
       filters={useFilters()}
       exported={{
         name: 'adjustments',
+        path: listPath('/api/inventory/adjustments', wholeQuery(query)),
         load: (file) => erp.inventory.adjustments({ ...wholeQuery(query), ...file }),
       }}
     />

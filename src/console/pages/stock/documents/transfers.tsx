@@ -4,6 +4,7 @@ import {
   filled,
   idIn,
   type ListState,
+  listPath,
   pageQuery,
   useListState,
   wholeQuery,
@@ -90,6 +91,7 @@ export function Transfers(): ReactElement {
       filters={useFilters()}
       exported={{
         name: 'transfers',
+        path: listPath('/api/inventory/transfers', wholeQuery(query)),
         load: (file) => erp.inventory.transfers({ ...wholeQuery(query), ...file }),
       }}
     />

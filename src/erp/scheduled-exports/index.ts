@@ -1,0 +1,2 @@
+export { scheduledExportHandlers } from './handlers.js';
+export { scheduledExportJobs } from './job.js';

@@ -1,0 +1,48 @@
+import { lookup, type RowKey } from '../../db/statements/query.js';
+
+/** The columns of a company that belong to a caller. */
+interface CompanyColumns {
+  readonly company_id: number;
+  readonly time_zone: string;
+  readonly company_locale: string;
+  readonly base_currency: string;
+  readonly locked_through: string | null;
+}
+
+export interface UserAuthorRow extends CompanyColumns {
+  readonly id: number;
+  readonly name: string;
+  readonly role: string;
+  readonly granted: readonly string[];
+  /** The permissions of a role that the company made; null for another role. */
+  readonly role_permissions: readonly string[] | null;
+  readonly locale: string | null;
+}
+
+export interface KeyAuthorRow extends CompanyColumns {
+  readonly id: number;
+  readonly name: string;
+  readonly permissions: readonly string[];
+  readonly expires_at: Date | null;
+}
+
+const companyColumns =
+  'c.id AS company_id, c.time_zone, c.locale AS company_locale, c.base_currency, c.locked_through';
+
+/** Finds an active user. */
+export const findUserAuthor = lookup<RowKey, UserAuthorRow>(
+  'auth_find_user_author',
+  `SELECT u.id, u.name, u.role, u.granted, r.permissions AS role_permissions, u.locale, ${companyColumns}
+   FROM users u
+   JOIN companies c ON c.id = u.company_id
+   LEFT JOIN roles r ON r.company_id = u.company_id AND r.code_key = u.role
+   WHERE u.company_id = :companyId AND u.id = :id AND u.is_active`,
+);
+
+/** Finds a key that is not revoked. */
+export const findKeyAuthor = lookup<RowKey, KeyAuthorRow>(
+  'auth_find_key_author',
+  `SELECT a.id, a.name, a.permissions, a.expires_at, ${companyColumns}
+   FROM api_keys a JOIN companies c ON c.id = a.company_id
+   WHERE a.company_id = :companyId AND a.id = :id AND a.revoked_at IS NULL`,
+);

@@ -1,0 +1,1 @@
+SELECT c.id, c.code FROM companies c ORDER BY c.id

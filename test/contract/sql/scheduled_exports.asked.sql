@@ -1,0 +1,1 @@
+SELECT r.asked_at FROM scheduled_exports r WHERE r.company_id = :companyId AND r.id = :id

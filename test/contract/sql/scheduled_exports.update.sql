@@ -1,0 +1,4 @@
+UPDATE scheduled_exports AS r SET
+     name = :name, path = :path, period = :period, format = :format, frequency = :frequency, weekday = :weekday, day_of_month = :dayOfMonth, time_of_day = :time, recipients = :recipients, is_active = :active, owner_id = :ownerId, next_run_at = :nextRunAt, last_run_at = :lastRunAt, last_status = :lastStatus, last_rows = :lastRows, last_error = :lastError, name_key = :nameKey, search_text = :searchText,
+     version = r.version + 1, updated_at = :now
+   WHERE r.company_id = :companyId AND r.id = :id RETURNING r.id, r.version, r.created_at AS "createdAt", r.updated_at AS "updatedAt", r.name, r.path, r.period, r.format, r.frequency, r.weekday, r.day_of_month AS "dayOfMonth", r.time_of_day AS "time", r.recipients, r.is_active AS "active", r.owner_id AS "ownerId", r.next_run_at AS "nextRunAt", r.last_run_at AS "lastRunAt", r.last_status AS "lastStatus", r.last_rows AS "lastRows", r.last_error AS "lastError"

@@ -52,6 +52,22 @@ const warehouses = (prefix: string, count: number) =>
 const storedFiles = async () =>
   (await app.database.knex('blobs').where({ purpose: 'import' }).select('id')).length;
 
+test('An import by a test key lands in the test company', async () => {
+  const permissions = ['inventory:read', 'config:write'];
+  const input = { name: 'Tests', environment: 'test', permissions } as const;
+  const { data: key } = await app.as('admin').apiKeys.create(input);
+  const tests = app.client({ apiKey: key.value ?? '' });
+  const file = fileOf('code,name', ...warehouses('TEST', 2));
+  const { data } = await tests.importJobs.start({ kind: 'warehouses', file });
+  await working(() =>
+    until(async () => (await tests.importJobs.get(data.id)).data.finishedAt !== null),
+  );
+  expect((await tests.importJobs.get(data.id)).data).toMatchObject({ status: 'done', created: 2 });
+  const found = (client: SvcErp) => client.inventory.warehouses({ search: 'TEST-' });
+  expect((await found(tests)).totalCount).toBe(2);
+  expect((await found(app.as('admin'))).totalCount).toBe(0);
+});
+
 describe('startImport', () => {
   test('imports more rows than a request may, in parts, and deletes the file', async () => {
     const file = fileOf('code,name', ...warehouses('BIG', 1_201));

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { runCli } from '../../src/cli/run.js';
 import { sealAll } from '../../src/kernel/audit/seals/sealing.js';
+import { deleteTestCompany } from '../../src/kernel/db/companies/copy.js';
 import { cleanUp } from '../../src/kernel/maintenance/housekeeping.js';
 import { cleaningsOf } from '../../src/process/background/cleanings.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import { password, startTestApp, type TestApp } from '../support/app.js';
 import { createEmptyDatabase, onPostgres, queryServer } from '../support/db.js';
 import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { addCustomer, invoice, stocked } from '../support/sales.js';
@@ -160,6 +161,31 @@ onPostgres('a server whose role may not change the schema', () => {
     expect([checked.code, checked.err]).toEqual([0, '']);
     const books = await cli({ DATABASE_URL: urlOf(server) }, 'self-check');
     expect([books.code, books.err]).toEqual([0, '']);
+  });
+
+  test('deletes a test company after its reset, and no company in use', async () => {
+    const { client, companyId, database: own, email } = started();
+    const admin = client();
+    await admin.auth.login({ email: email('admin'), password });
+    const permissions = ['products:write', 'config:write'];
+    const made = await admin.apiKeys.create({
+      name: 'Tests',
+      environment: 'test',
+      permissions,
+    });
+    const tests = client({ apiKey: made.data.value ?? '' });
+    await tests.products.create({ code: 'T-1', name: 'Test', price: 1 });
+    const retired = Number(
+      (await own.knex('companies').where({ test_of: companyId }).first('id'))?.['id'],
+    );
+    await tests.testCompany.reset();
+    await deleteTestCompany(own.knex, retired);
+    expect(await own.knex('companies').where({ id: retired })).toEqual([]);
+    expect(await own.knex('audit_log').where({ company_id: retired })).toEqual([]);
+    const retire = `UPDATE companies SET test_of = id, retired_at = now() WHERE id = ${companyId}`;
+    expect(await codeOf(retire)).toBe('42501');
+    const erase = `SELECT test_company_delete('audit_log', ${companyId})`;
+    expect(await codeOf(erase)).toBe('42501');
   });
 
   test.each([

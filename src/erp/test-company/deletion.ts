@@ -1,5 +1,5 @@
 import { type BlobStore, objectName } from '../../kernel/blobs/stores/store.js';
-import { deleteCompany } from '../../kernel/db/companies/copy.js';
+import { deleteTestCompany } from '../../kernel/db/companies/copy.js';
 import type { NewJob } from '../../kernel/jobs/queries.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
 import { listBlobIds } from './queries.js';
@@ -29,7 +29,7 @@ export const testCompanyJobs = (store: BlobStore): JobKinds => ({
       for (const id of await listBlobIds(db, companyId)) {
         await store.delete(objectName(companyId, id));
       }
-      await deleteCompany(db, companyId, () => undefined);
+      await deleteTestCompany(db, companyId);
     },
   },
 });

@@ -315,6 +315,7 @@ TABLE companies
   CONSTRAINT companies_time_zone_check CHECK ((length(time_zone) <= 64))
   CONSTRAINT companies_trade_name_check CHECK ((length(trade_name) <= 200))
   CREATE UNIQUE INDEX companies_test_of_key ON public.companies USING btree (test_of) WHERE (retired_at IS NULL)
+  CREATE TRIGGER companies_kept_kind BEFORE UPDATE OF test_of ON public.companies FOR EACH ROW EXECUTE FUNCTION companies_keep_kind()
 
 TABLE company_currencies
   company_id bigint NOT NULL

@@ -19,7 +19,13 @@ export interface UserAuthorRow extends CompanyColumns {
   readonly locale: string | null;
 }
 
-export interface KeyAuthorRow extends CompanyColumns {
+/** The company of a key; a test key acts on the test company of its own. */
+export interface KeyCompanyRow extends CompanyColumns {
+  readonly test_of: number | null;
+  readonly test_clock: Date | null;
+}
+
+export interface KeyAuthorRow {
   readonly id: number;
   readonly name: string;
   readonly permissions: readonly string[];
@@ -42,7 +48,12 @@ export const findUserAuthor = lookup<RowKey, UserAuthorRow>(
 /** Finds a key that is not revoked. */
 export const findKeyAuthor = lookup<RowKey, KeyAuthorRow>(
   'auth_find_key_author',
-  `SELECT a.id, a.name, a.permissions, a.expires_at, ${companyColumns}
-   FROM api_keys a JOIN companies c ON c.id = a.company_id
+  `SELECT a.id, a.name, a.permissions, a.expires_at FROM api_keys a
    WHERE a.company_id = :companyId AND a.id = :id AND a.revoked_at IS NULL`,
+);
+
+/** Finds the company that a key acts on. */
+export const findCompanyOfKey = lookup<{ readonly companyId: number }, KeyCompanyRow>(
+  'auth_find_company_of_key',
+  `SELECT ${companyColumns}, c.test_of, c.test_clock FROM companies c WHERE c.id = :companyId AND c.retired_at IS NULL`,
 );

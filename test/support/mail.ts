@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { recordHandlers } from '../../src/erp/api.js';
 import { resetMailJobs } from '../../src/erp/auth/index.js';
+import { headings } from '../../src/erp/headings.js';
 import { scheduledExportJobs } from '../../src/erp/scheduled-exports/index.js';
 import type { MailOptions } from '../../src/kernel/config/mail.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
@@ -174,7 +175,7 @@ export function startMailWork(
   const mailer = createMailer(mail, keys);
   const kinds = {
     ...resetMailJobs({ keys, mailer, clock }),
-    ...scheduledExportJobs({ mailer, clock, handlers: recordHandlers }),
+    ...scheduledExportJobs({ mailer, clock, lists: { handlers: recordHandlers, headings } }),
   };
   const jobs = startJobs({ ...parts, kinds });
   return {

@@ -26,7 +26,7 @@ export async function plan(
   await enqueue(trx, { companyId, kind: jobKind, key: String(id), payload: { id }, runAt });
 }
 
-/** What an export shall do. */
+/** Values of an export that a request sets, with those that it leaves as they are. */
 interface Wanted extends Schedule {
   readonly path: string;
   readonly format: Format;

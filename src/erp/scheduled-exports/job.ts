@@ -2,7 +2,6 @@ import { actorOf, writeAudit } from '../../kernel/audit/queries.js';
 import { findAuthor } from '../../kernel/auth/callers/author.js';
 import { inTransaction, type Transaction } from '../../kernel/db/transaction.js';
 import { ApiError, type Locale, type Message } from '../../kernel/errors.js';
-import type { AnyHandler } from '../../kernel/http/contract.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
 import type { Mailer } from '../../kernel/mail/mailer.js';
 import { createLocalContext } from '../../kernel/operations/context.js';
@@ -10,7 +9,7 @@ import type { Principal, RequestFacts } from '../../kernel/operations/handlers.j
 import { type Clock, dayIn } from '../../kernel/values/time.js';
 import { queueMail } from '../mails/index.js';
 import { jobKind, plan } from './handlers.js';
-import { type Format, type ListFile, writeListFile } from './list-file.js';
+import { type Format, type ListFile, type ListFileParts, writeListFile } from './list-file.js';
 import { text } from './messages/index.js';
 import { answerRun, askedAt } from './queries.js';
 import { nextRunOf, type Row, scheduledExports, scheduleOf } from './record.js';
@@ -19,8 +18,7 @@ import { daysOf, nextRun, type Period } from './schedule.js';
 export interface ScheduledExportParts {
   readonly mailer: Mailer;
   readonly clock: Clock;
-  /** The handlers of the lists, by their operations. */
-  readonly handlers: Readonly<Record<string, AnyHandler | undefined>>;
+  readonly lists: ListFileParts;
 }
 
 interface Place {
@@ -45,7 +43,7 @@ const maxAttempts = 5;
  * attempt is an outcome as well: the next run stays planned.
  */
 async function attempt(
-  { handlers }: ScheduledExportParts,
+  { lists }: ScheduledExportParts,
   { attempt: count, db }: Job,
   { format, path, period }: Row,
   owner: Principal,
@@ -55,7 +53,7 @@ async function attempt(
   const days = daysOf(period as Period, dayIn(now, owner.timeZone));
   try {
     const asked = { path, format: format as Format, days };
-    return { file: await writeListFile(handlers, ctx, asked) };
+    return { file: await writeListFile(lists, ctx, asked) };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { fault: error.text };
     if (count < maxAttempts) throw error;
@@ -86,7 +84,7 @@ async function send(
   await writeAudit(trx, actorOf(owner), factsOf(owner), now, { ...entry, after });
 }
 
-/** What a run leaves in the record. */
+/** The members of the record that say how a run ended. */
 const endOf = (outcome: Outcome, locale: Locale) =>
   'file' in outcome
     ? { lastStatus: 'mailed', lastRows: outcome.file.rows, lastError: null }

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/erp/operations.js';
 import { requests } from '../../../generated/erp/requests.js';
 import { ApiError, type Message, requestErrors } from '../../kernel/errors.js';
 import { type Item, writeCsv } from '../../kernel/export/csv.js';
-import { forPeople } from '../../kernel/export/people.js';
+import { forPeople, type Headings } from '../../kernel/export/people.js';
 import { writeXlsx } from '../../kernel/export/xlsx.js';
 import type { AnyHandler, OperationFacts, RequestValidators } from '../../kernel/http/contract.js';
 import { parseQuery } from '../../kernel/http/input/query.js';
@@ -11,11 +11,17 @@ import { columnsFor, mediaTypes, nameOf } from '../../kernel/http/reply/export.j
 import { assertPermitted } from '../../kernel/http/steps.js';
 import type { Context, Principal } from '../../kernel/operations/handlers.js';
 import type { ExportReply } from '../../kernel/operations/lists.js';
-import { headings } from '../headings.js';
 import { text } from './messages/index.js';
 import type { Days } from './schedule.js';
 
 export type Format = keyof typeof mediaTypes;
+
+/** Parts of the API that files of lists are made with. */
+export interface ListFileParts {
+  /** The handlers of the lists, by their operations. */
+  readonly handlers: Readonly<Record<string, AnyHandler | undefined>>;
+  readonly headings: Headings;
+}
 
 /** A list as a file. */
 export interface ListFile {
@@ -92,7 +98,7 @@ const maxMegabytes = 5;
  * @throws ApiError 400 for a query that the list refuses and for a file of more than 5 MB, 403 without a permission
  */
 export async function writeListFile(
-  handlers: Readonly<Record<string, AnyHandler | undefined>>,
+  { handlers, headings }: ListFileParts,
   ctx: Context,
   asked: AskedFile,
 ): Promise<ListFile> {

@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { startWatches } from '../../erp/activity/index.js';
 import { recordHandlers } from '../../erp/api.js';
 import { resetMailJobs } from '../../erp/auth/index.js';
+import { headings } from '../../erp/headings.js';
 import { documentKinds, importKinds } from '../../erp/import-kinds.js';
 import { importJobs } from '../../erp/imports/job.js';
 import { recordReaderOf } from '../../erp/record-reader.js';
@@ -45,7 +46,7 @@ export interface WorkerParts extends Storage {
 /** The jobs that write mails. */
 const mailJobs = (mailer: Mailer, { clock, keys }: WorkerParts): JobKinds => ({
   ...resetMailJobs({ keys, mailer, clock }),
-  ...scheduledExportJobs({ mailer, clock, handlers: recordHandlers }),
+  ...scheduledExportJobs({ mailer, clock, lists: { handlers: recordHandlers, headings } }),
 });
 
 /**

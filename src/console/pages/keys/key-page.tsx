@@ -8,7 +8,7 @@ import { useCreateButton } from '../../ui/create.js';
 import { Page, type PageProps } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import type { ListPage as LoadedPage } from '../../ui/lists/list.js';
-import type { ListExport } from '../../ui/lists/settings/export-menu.js';
+import type { ListExport } from '../../ui/lists/settings/list-export.js';
 import { Tabs } from '../../ui/lists/tabs.js';
 import { CreateKey, type KeyWrites, NewValue, RevokeKey, RotateKey } from './key-actions.js';
 import { type KeyLine, keyColumns } from './key-line.js';

@@ -5,7 +5,7 @@ import type { Write } from '../../data/forms/use-write.js';
 import type { ListState } from '../../data/list-state.js';
 import type { LoadedPage } from '../../data/queries/listed.js';
 import type { PageLoader } from '../../ui/lists/selection/bulk-action.js';
-import type { ExportFile } from '../../ui/lists/settings/export-menu.js';
+import type { ExportFile } from '../../ui/lists/settings/list-export.js';
 
 /** A webhook of either API. Events and payload are those of its API. */
 export type Webhook = Omit<Kyc.Webhook, 'environment' | 'events' | 'stats'> & {

@@ -17,7 +17,7 @@ import { Page } from '../../../ui/frames/page.js';
 import { Failed } from '../../../ui/frames/states.js';
 import { usePageKeys } from '../../../ui/keys.js';
 import { List } from '../../../ui/lists/list.js';
-import type { ExportFile } from '../../../ui/lists/settings/export-menu.js';
+import type { ExportFile } from '../../../ui/lists/settings/list-export.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { namesOf, useSessionQueries, useWorkflows } from '../../cases/data.js';
 import { Ago, Reasons, useActorName, useCountryName, useIsMe } from '../../cases/marks.js';

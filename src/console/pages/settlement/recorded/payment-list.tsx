@@ -10,7 +10,7 @@ import { useMe } from '../../../session/me.js';
 import { LinkButton } from '../../../ui/button.js';
 import type { Filter } from '../../../ui/lists/filter.js';
 import type { ListPage as LoadedPage } from '../../../ui/lists/list.js';
-import type { ListExport } from '../../../ui/lists/settings/export-menu.js';
+import type { ListExport } from '../../../ui/lists/settings/list-export.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { PaymentBadge } from '../../documents/badges.js';
 import { type DocumentTexts, documentTexts } from '../../documents/texts.js';

@@ -7,7 +7,7 @@ import { usePreferences } from '../../../session/language/use-preferences.js';
 import { Button } from '../../button.js';
 import { Failed } from '../../frames/states.js';
 import { say } from '../../toasts/messages.js';
-import type { ListExport } from '../settings/export-menu.js';
+import type { ListExport } from '../settings/list-export.js';
 import { listTexts } from '../texts.js';
 import { keepRecords } from './kept-records.js';
 

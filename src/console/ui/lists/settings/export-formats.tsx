@@ -9,7 +9,7 @@ import { Button } from '../../button.js';
 import { CheckField } from '../../forms/field.js';
 import { Failed } from '../../frames/states.js';
 import { listTexts } from '../texts.js';
-import type { Format, ListExport } from './export-menu.js';
+import type { Format, ListExport } from './list-export.js';
 
 interface FormatsProps {
   readonly exported: ListExport;

@@ -23,7 +23,6 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   cancelImport: largeImports,
   getAttachment: 'The page reads all attachments in one list',
   getComment: 'The page reads all comments in the timeline',
-  updateComment: 'The page offers to delete a comment, and to write another one',
   listTags: taggedRecords,
   listTaggedRecords: taggedRecords,
   resetTestCompany: testKeys,

@@ -69,4 +69,28 @@ inChromium('the activity of a record', () => {
     await page.getByRole('heading', { name: 'Luis' }).waitFor();
     expect(complaints).toEqual([]);
   });
+
+  test('lets authors change a comment while it is new', async () => {
+    const { data: customer } = await run.app.as('admin').customers.create({ name: 'Marta' });
+    run.app.clock.set(new Date());
+    const { complaints, open, page } = await run.as('admin');
+    await open(`/customers/${customer.id}`);
+    const box = page.getByLabel('Comment', { exact: true });
+    await box.fill('Call before noon');
+    await page.getByRole('button', { name: 'Add comment' }).click();
+    const line = page.getByRole('listitem').filter({ hasText: 'Call before noon' });
+    await line.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Comment', { exact: true }).fill('Call after noon');
+    await form.getByRole('button', { name: 'Save' }).click();
+    const changed = page.getByRole('listitem').filter({ hasText: 'Call after noon' });
+    await changed.getByText('edited', { exact: true }).waitFor();
+    run.app.clock.advance(-16 * 60_000);
+    await box.fill('Written long ago');
+    await page.getByRole('button', { name: 'Add comment' }).click();
+    const old = page.getByRole('listitem').filter({ hasText: 'Written long ago' });
+    await old.getByRole('button', { name: 'Delete' }).waitFor();
+    expect(await old.getByRole('button', { name: 'Edit' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
 });

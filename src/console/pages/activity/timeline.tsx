@@ -1,7 +1,9 @@
-import type { Comment, TimelineEntry } from '@notaria/erp';
+import type { Comment, CommentInput, TimelineEntry } from '@notaria/erp';
 import { commentsQueries, timelineQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
+import { area, fieldsOf } from '../../records/fields.js';
+import { WriteDialog } from '../../records/write-dialog.js';
 import { erp } from '../../session/clients.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -50,6 +52,36 @@ function DeleteComment({ id }: Comment): ReactElement {
   );
 }
 
+/** The author may change a comment for so long. */
+const editableMs = 15 * 60_000;
+
+const isEditable = ({ createdAt }: Comment): boolean =>
+  Date.now() - Date.parse(createdAt) < editableMs;
+
+function EditComment({ id, text: before, version }: Comment): ReactElement {
+  const texts = useTexts(activityTexts);
+  return (
+    <DialogButton kind="quiet" label={texts.edit}>
+      {(close) => (
+        <WriteDialog
+          title={texts.editComment}
+          action={texts.save}
+          fields={fieldsOf<CommentInput>()([
+            { text: area(texts.comment, { required: true, maxLength: 4000 }) },
+          ])}
+          initial={{ text: before ?? '' }}
+          isStored={false}
+          variablesOf={(body) => ({ id, body, options: { ifMatch: version } })}
+          options={commentsQueries(erp).update()}
+          stale={[timeline.key]}
+          successMessage={texts.editedComment}
+          onClose={close}
+        />
+      )}
+    </DialogButton>
+  );
+}
+
 function ShownComment({ comment }: { readonly comment: Comment }): ReactElement {
   const texts = useTexts(activityTexts);
   const { id, may } = useMe();
@@ -60,6 +92,7 @@ function ShownComment({ comment }: { readonly comment: Comment }): ReactElement 
     <>
       <p className="prose">{shownText(comment)}</p>
       {editedAt !== null && <p className="hint">{texts.edited}</p>}
+      {isOwn && isEditable(comment) && <EditComment {...comment} />}
       {(isOwn || may('users:manage')) && <DeleteComment {...comment} />}
     </>
   );

@@ -230,8 +230,12 @@ describe('emitTools', () => {
   });
 
   test('writes a recursive schema once', async () => {
-    const [line = ''] = /\{"name":"createItem".*\}/.exec(emitTools(await shop())) ?? [];
-    const { inputSchema } = JSON.parse(line) as Tool;
+    const emitted = emitTools(await shop());
+    const [, list = ''] = /const shared[^=]*= \[\n(.*?)\n\];/s.exec(emitted) ?? [];
+    const shared = list.split('\n').map((line) => line.trim().replace(/,$/, ''));
+    const [line = ''] = /\{"name":"createItem".*\}/.exec(emitted) ?? [];
+    const whole = line.replaceAll(/shared\[(\d+)\]/g, (_, at: string) => shared[Number(at)] ?? '');
+    const { inputSchema } = JSON.parse(whole) as Tool;
     expect(inputSchema.properties['parts']).toMatchObject({
       items: { type: 'object', description: 'The same members as the ItemInput that holds it.' },
     });

@@ -159,7 +159,11 @@ function optionMembers(model: ContractModel, operation: OperationModel): readonl
   ];
 }
 
-function inputSchema(model: ContractModel, operation: OperationModel): JsonRecord {
+interface InputSchema extends JsonRecord {
+  readonly properties: JsonRecord;
+}
+
+function inputSchema(model: ContractModel, operation: OperationModel): InputSchema {
   const paths = operation.parameters.filter((parameter) => parameter.in === 'path');
   const query = queryOf(operation);
   const body = bodyMembers(model, operation);
@@ -198,8 +202,12 @@ function replyText({ document }: ContractModel, operation: OperationModel): stri
   return [...new Set(types)].join(' | ');
 }
 
+interface Tool extends JsonRecord {
+  readonly inputSchema: InputSchema;
+}
+
 /** Returns a tool for `sdk/mcp/tools.ts`. */
-function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
+function toolOf(model: ContractModel, operation: OperationModel): Tool {
   const { id, sdk, summary, permission, method, path, idempotent, uploads, errorCodes } = operation;
   const isRead = method === 'get';
   return {
@@ -231,16 +239,40 @@ function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
 export const isTool = ({ sdk, method }: Pick<OperationModel, 'sdk' | 'method'>): boolean =>
   sdk.group !== 'capture' && (sdk.group !== 'auth' || method === 'get');
 
-/** Emits `tools.ts`: the operations as tools, one per line. */
+/** Returns the texts that occur more than once, each with its place among them. */
+function repeatedOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const repeated = new Set(texts.filter((text, at) => texts.indexOf(text) !== at));
+  return new Map([...repeated].map((text, at) => [text, at]));
+}
+
+/** Emits `tools.ts`: the operations as tools, one per line. Arguments that several tools have, such as a page, stand there once. */
 export function emitTools(model: ContractModel): string {
-  const lines = model.operations
-    .filter(isTool)
-    .map((operation) => `  ${JSON.stringify(toolOf(model, operation))},\n`);
+  const tools = model.operations.filter(isTool).map((operation) => toolOf(model, operation));
+  const argumentsOf = ({ inputSchema }: Pick<Tool, 'inputSchema'>) =>
+    Object.entries(inputSchema.properties);
+  const texts = tools.flatMap((tool) =>
+    argumentsOf(tool).map(([, schema]) => JSON.stringify(schema)),
+  );
+  const places = repeatedOf(texts);
+  const argumentText = ([name, schema]: readonly [string, unknown]): string => {
+    const text = JSON.stringify(schema);
+    const place = places.get(text);
+    return `${JSON.stringify(name)}:${place === undefined ? text : `shared[${place}]`}`;
+  };
+  const lines = tools.map(({ inputSchema, ...tool }) => {
+    const { properties: _, ...rest } = inputSchema;
+    const members = argumentsOf({ inputSchema }).map(argumentText).join();
+    const schema = `{"properties":{${members}},${JSON.stringify(rest).slice(1)}`;
+    return `  ${JSON.stringify(tool).slice(0, -1)},"inputSchema":${schema}},\n`;
+  });
   return `${banner}
 import type { Tool } from '../../mcp/tools.js';
 
 /** The version of the contract. */
 export const version = ${quoted(model.document.info.version)};
+
+const shared: readonly unknown[] = [
+${[...places.keys()].map((text) => `  ${text},\n`).join('')}];
 
 export const tools: readonly Tool[] = [
 ${lines.join('')}];

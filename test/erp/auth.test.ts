@@ -184,7 +184,13 @@ describe('API keys', () => {
   test('act as the caller: me returns the key; its last use is stored, and only its hash', async () => {
     const { id, value } = await make();
     const { data } = await app.client({ apiKey: value }).auth.me();
-    expect(data).toEqual({ type: 'apiKey', id, name: 'till', permissions: ['products:*'] });
+    expect(data).toEqual({
+      type: 'apiKey',
+      id,
+      name: 'till',
+      environment: 'live',
+      permissions: ['products:*'],
+    });
     const [row] = await app.database.knex('api_keys as k').where({ 'k.id': id }).select('k.*');
     expect(row.last_used_at).toEqual(app.clock.now());
     expect(row.last_used_ip).toBe('127.0.0.1');

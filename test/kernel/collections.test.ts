@@ -87,6 +87,14 @@ describe.each(apis)('The Postman collection of $name', ({ name, prefix }) => {
   });
 });
 
+/** The replies to a person of operations with credentials of their own. */
+const ownCredentials: Readonly<Record<string, readonly number[]>> = {
+  getCapture: [401, 404],
+  getCaptureLogo: [401, 404],
+  getSessionFile: [401, 404],
+  getTestClock: [403],
+};
+
 describe.each(apis)('The HTTP file of $name', ({ name, prefix }) => {
   const read = async () => {
     const text = await (await app.fetch(`/docs/${name}.http`)).text();
@@ -98,14 +106,12 @@ describe.each(apis)('The HTTP file of $name', ({ name, prefix }) => {
     expect(requests.map(({ id }) => id).sort()).toEqual(await operationIds(prefix));
   });
 
-  // A record of the example need not exist, and a file and the capture page have credentials of their own.
+  // A record of the example need not exist. A file, the capture page and the test company have credentials of their own.
   test('has requests to read that the server accepts', async () => {
     const requests = (await read()).filter(({ method }) => method === 'GET');
     for (const { id, url, headers } of requests) {
       const { status } = await fetch(url, { headers });
-      const allowed = ['getCapture', 'getCaptureLogo', 'getSessionFile'].includes(id)
-        ? [401, 404]
-        : [200, 404];
+      const allowed = ownCredentials[id] ?? [200, 404];
       expect([id, allowed.includes(status) ? 'accepted' : status]).toEqual([id, 'accepted']);
     }
   });

@@ -8,7 +8,7 @@ import type { ListExport } from './list-export.js';
 import { Panel } from './panel.js';
 
 const ExportFormats = lazy(async () => ({
-  default: (await loadFile(() => import('./export-formats.js'))).ExportFormats,
+  default: (await loadFile(() => import('../../../records/export-formats.js'))).ExportFormats,
 }));
 
 /** Saves all rows of a list as a file, for roles that may export. */

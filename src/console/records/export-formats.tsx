@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { saveFile } from '../../../data/save-file.js';
-import { fileLocaleOf } from '../../../session/language/plurals.js';
-import { useTexts } from '../../../session/language/texts.js';
-import { usePreferences } from '../../../session/language/use-preferences.js';
-import { Button } from '../../button.js';
-import { CheckField } from '../../forms/field.js';
-import { Failed } from '../../frames/states.js';
-import { listTexts } from '../texts.js';
-import type { Format, ListExport } from './list-export.js';
+import { saveFile } from '../data/save-file.js';
+import { fileLocaleOf } from '../session/language/plurals.js';
+import { useTexts } from '../session/language/texts.js';
+import { usePreferences } from '../session/language/use-preferences.js';
+import { Button } from '../ui/button.js';
+import { CheckField } from '../ui/forms/field.js';
+import { Failed } from '../ui/frames/states.js';
+import type { Format, ListExport } from '../ui/lists/settings/list-export.js';
+import { listTexts } from '../ui/lists/texts.js';
 
 interface FormatsProps {
   readonly exported: ListExport;

@@ -190,6 +190,8 @@ describe('a scheduled export', () => {
     expect(await failure(late)).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
     const { data: again } = await admin.scheduledExports.update(id, { frequency: 'daily' });
     expect(again).toMatchObject({ dayOfMonth: null, weekday: null });
+    const stale = admin.scheduledExports.delete(id, { ifMatch: version });
+    expect(await failure(stale)).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
     await admin.scheduledExports.delete(id);
     work();
     app.clock.advance(2 * dayMs);

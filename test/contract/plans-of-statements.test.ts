@@ -40,8 +40,8 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
       'mails.discard',
       'series.correct_last_date',
     ],
-  'Sent for an import that a key started, as in test/erp/import-jobs.test.ts; it reads one row by the primary key.':
-    ['auth_find_key_author'],
+  'Sent for an import that a key started, as in test/erp/import-jobs.test.ts; they read one row by the primary key.':
+    ['auth_find_company_of_key', 'auth_find_key_author'],
   'Sent for a document of a day before the first one of its prefix, as in test/erp/prefix-dates.test.ts.':
     ['series.formers', 'series.store_former'],
   'Sent when a user receives a role that the company made; it reads one row by the unique index of the code.':

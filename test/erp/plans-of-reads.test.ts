@@ -35,7 +35,7 @@ function withExamples(path: string, { parameters = [] }: Operation): string {
  * their statements twelve times.
  */
 const elsewhere =
-  /^\/api\/(?:records|attachments|comments|tags\/|notifications|colleagues|webhooks\/|test-company\/|import-jobs\/|config\/(?:custom-fields|mail-templates)\/)/;
+  /^\/api\/(?:records|attachments|comments|tags\/|notifications|colleagues|webhooks\/|test-company\/|import-jobs\/|scheduled-exports|config\/(?:custom-fields|mail-templates)\/)/;
 
 /** The JSON reads that an API key may call: lists, records and reports of the company. */
 const reads = Object.entries(paths).flatMap(([path, { get }]) => {

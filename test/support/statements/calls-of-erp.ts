@@ -347,6 +347,23 @@ async function callActivity(app: TestApp, { erp, customerId, productId }: Basis)
   await other.watching.stop('user', Number(id));
 }
 
+async function callScheduledExports({ erp: { scheduledExports } }: Basis): Promise<void> {
+  const input = {
+    name: 'Called',
+    path: '/api/customers',
+    format: 'csv',
+    frequency: 'daily',
+    time: '07:00',
+    recipients: ['called@example.com'],
+  } as const;
+  const { id } = (await scheduledExports.create(input)).data;
+  await scheduledExports.update(id, { name: 'Called again', active: false });
+  // The worker runs it.
+  await scheduledExports.run(id);
+  const gone = (await scheduledExports.create(input)).data;
+  await scheduledExports.delete(gone.id);
+}
+
 /** Makes the webhooks first, so that their deliveries follow all other calls. */
 async function callWebhooks({ webhooks }: SvcErp, url: string): Promise<void> {
   const { id } = (await webhooks.create({ url, events: ['*'] })).data;
@@ -388,5 +405,6 @@ export async function callErp(app: TestApp, erp: SvcErp, url: string): Promise<v
   await callUsers(app, basis);
   await callSso(app, basis);
   await callMails(app, basis);
+  await callScheduledExports(basis);
   await callActivity(app, basis);
 }

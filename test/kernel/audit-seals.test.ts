@@ -300,3 +300,28 @@ onPostgres('sealing beside writers', () => {
     expect((await check()).code).toBe(0);
   });
 });
+
+test('A company that moves to another cell gets no seal and no line of the log until the move is over', async () => {
+  const { companyId, database } = app;
+  const seals = () => database.knex('audit_seals').where({ company_id: companyId }).select('id');
+  await createProduct(app);
+  const { userParams } = database.knex;
+  userParams['directory'] = { movingCompanies: () => [companyId] };
+  try {
+    await seal();
+    expect(await seals()).toEqual([]);
+  } finally {
+    userParams['directory'] = undefined;
+  }
+  await seal();
+  expect(await seals()).toHaveLength(1);
+  userParams['directory'] = { movingCompanies: () => [companyId] };
+  try {
+    await ship();
+    expect(await readFile(logFile(), 'utf8').catch(() => '')).not.toContain(
+      `"companyId":${companyId},`,
+    );
+  } finally {
+    userParams['directory'] = undefined;
+  }
+});

@@ -39,6 +39,8 @@ export interface Directory {
   addCompany(): Promise<number>;
   /** Companies in this database whose background work waits, because they move or have moved. */
   heldCompanies(): readonly number[];
+  /** Companies of both cells of a move that has begun and is not finished. */
+  movingCompanies(): readonly number[];
   close(): Promise<void>;
 }
 
@@ -60,11 +62,13 @@ interface Known {
   cell: string | undefined;
   cells: ReadonlyMap<string, queries.Cell>;
   held: readonly number[];
+  moving: readonly number[];
   readonly companies: Map<number, queries.CompanyPlace>;
 }
 
+/** Returns true for a company that moves, unless it has moved to this cell. */
 const isHeld = (place: queries.CompanyPlace, cell: string | undefined): boolean =>
-  place.phase !== null && !(place.phase !== 'copying' && place.cell === cell);
+  place.phase === 'copying' || place.cell !== cell;
 
 async function readChanges(db: Db, installation: string, known: Known): Promise<void> {
   const version = await queries.lastChange(db);
@@ -75,9 +79,9 @@ async function readChanges(db: Db, installation: string, known: Known): Promise<
   }
   known.cells = new Map(cells.map((cell) => [cell.name, cell]));
   known.cell = cells.find((cell) => cell.installation === installation)?.name;
-  known.held = [...known.companies.values()]
-    .filter((place) => isHeld(place, known.cell))
-    .map(({ id }) => id);
+  const moving = [...known.companies.values()].filter(({ phase }) => phase !== null);
+  known.moving = moving.map(({ id }) => id);
+  known.held = moving.filter((place) => isHeld(place, known.cell)).map(({ id }) => id);
   known.version = version;
 }
 
@@ -118,6 +122,7 @@ export function openDirectory({ log, open, own }: DirectoryOptions): Directory {
     cell: undefined,
     cells: new Map(),
     held: [],
+    moving: [],
     companies: new Map(),
   };
   let opening: Promise<Database> | undefined;
@@ -174,6 +179,7 @@ export function openDirectory({ log, open, own }: DirectoryOptions): Directory {
       return queries.insertCompany(await connect(), known.cell);
     },
     heldCompanies: () => known.held,
+    movingCompanies: () => known.moving,
     async close() {
       clearInterval(timer);
       await opening?.then((database) => database.close()).catch(() => undefined);
@@ -223,3 +229,7 @@ export function isServedHere(db: Pick<Db, 'userParams'>, companyId: number): boo
 
 /** Returns the companies of a database whose background work waits. */
 export const heldCompanies = (db: Db): readonly number[] => directoryOf(db)?.heldCompanies() ?? [];
+
+/** Returns the companies whose rows must stay equal in two cells, because their move may still be undone. */
+export const movingCompanies = (db: Db): readonly number[] =>
+  directoryOf(db)?.movingCompanies() ?? [];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { movingCompanies } from '../../cells/directory.js';
 import type { Pool } from '../../db/pool.js';
 import { periodicKinds } from '../../jobs/periodic.js';
 import type { JobKinds } from '../../jobs/worker.js';
@@ -63,10 +64,16 @@ async function sealCompany(
   }
 }
 
+/** Lists the chains of this cell, without those of companies that move: a seal in one cell would tell it from the other. */
+async function chainsHere(db: Pool) {
+  const moving = new Set(movingCompanies(db));
+  return (await chainedCompanies(db)).filter(({ id }) => !moving.has(id));
+}
+
 /** Seals what is committed in every company, beside writers, which wait for nothing. */
 export async function sealAll(db: Pool, clock: Clock, signal: AbortSignal): Promise<void> {
   const horizons: { readonly companyId: number; readonly horizon: number }[] = [];
-  for (const { id: companyId } of await chainedCompanies(db)) {
+  for (const { id: companyId } of await chainsHere(db)) {
     const { lastEntryId, throughId } = await chainEnd(db, companyId);
     if (lastEntryId > throughId) horizons.push({ companyId, horizon: lastEntryId });
   }
@@ -98,7 +105,7 @@ export async function shipAll(
   write: AuditLogTarget,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { code, id: companyId } of await chainedCompanies(db)) {
+  for (const { code, id: companyId } of await chainsHere(db)) {
     let after = await shippedSeal(db, companyId);
     for (;;) {
       const [seal] = await listSeals(db, { companyId, after, limit: 1 });

@@ -63,12 +63,15 @@ export default class LedgerReporter {
 
   constructor(globalConfig) {
     // A run on PostgreSQL leaves out what does not depend on the engine, so it sees only a part.
-    const isWhole =
-      process.env.NOTARIA_TEST_WHOLE !== undefined && process.env.DATABASE_URL === undefined;
+    const seesAll = process.env.DATABASE_URL === undefined;
+    const isWhole = process.env.NOTARIA_TEST_WHOLE !== undefined;
     // Repeated files complete the whole run before them.
     this.isRepeat = process.env.NOTARIA_TEST_REPEAT !== undefined;
     this.isWholeRun =
-      (isWhole || this.isRepeat) && !globalConfig.testNamePattern && !globalConfig.onlyChanged;
+      seesAll &&
+      (isWhole || this.isRepeat) &&
+      !globalConfig.testNamePattern &&
+      !globalConfig.onlyChanged;
   }
 
   onRunStart() {

@@ -9,7 +9,7 @@ import { dayIn } from '../../kernel/values/time.js';
 import { mailErrors } from '../mails/index.js';
 import { type Format, readList } from './list-file.js';
 import { text } from './messages/index.js';
-import { askForRun, deleteExport } from './queries.js';
+import { askForRun } from './queries.js';
 import { nextRunOf, notFound, type Row, scheduledExports } from './record.js';
 import { daysOf, nextRun, type Period, type Schedule } from './schedule.js';
 
@@ -76,6 +76,14 @@ function assertVisible({ id, ownerId }: Row, ctx: Context): void {
   if (ownerId !== ctx.principal.id && !ctx.can('users:manage')) throw notFound(id);
 }
 
+/** @throws ApiError 404 for an export that the caller does not see */
+async function getVisible(ctx: Context, id: number): Promise<Row> {
+  const row = await scheduledExports.find(ctx.db, { companyId: ctx.principal.companyId, id });
+  if (row === undefined) throw notFound(id);
+  assertVisible(row, ctx);
+  return row;
+}
+
 /** Handlers of the exports that the server mails. */
 export const scheduledExportHandlers = (mailer: Mailer) =>
   ({
@@ -101,10 +109,7 @@ export const scheduledExportHandlers = (mailer: Mailer) =>
 
     async getScheduledExport({ params: { id } }, ctx) {
       assertPerson(ctx);
-      const row = await scheduledExports.find(ctx.db, { companyId: ctx.principal.companyId, id });
-      if (row === undefined) throw notFound(id);
-      assertVisible(row, ctx);
-      return scheduledExports.answer(ctx, row);
+      return scheduledExports.answer(ctx, await getVisible(ctx, id));
     },
 
     async updateScheduledExport({ params: { id }, headers, body }, ctx) {
@@ -128,10 +133,9 @@ export const scheduledExportHandlers = (mailer: Mailer) =>
 
     async deleteScheduledExport(call, ctx) {
       assertPerson(ctx);
-      return scheduledExports.remove(ctx, call, async (trx, row) => {
-        assertVisible(row, ctx);
-        await deleteExport(trx, { companyId: ctx.principal.companyId, id: row.id });
-      });
+      // Its owner never changes.
+      await getVisible(ctx, call.params.id);
+      return scheduledExports.remove(ctx, call);
     },
 
     async runScheduledExport({ params: { id } }, ctx) {

@@ -27,11 +27,3 @@ const findAsked = lookup<RowKey, { readonly asked_at: Date | null }>(
 export async function askedAt(db: Db, { companyId, id }: RowKey): Promise<Date | undefined> {
   return (await findAsked.first(db, { companyId, id }))?.asked_at ?? undefined;
 }
-
-const remove = query<RowKey>(
-  'scheduled_exports.delete',
-  'DELETE FROM scheduled_exports r WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint',
-);
-
-/** Deletes a locked export. Its job finds nothing, and ends. */
-export const deleteExport = (trx: Db, { companyId, id }: RowKey) => remove(trx, { companyId, id });

@@ -11,7 +11,7 @@ export const notFound = (id: number) => refuse('not_found', text('notFound', { i
 
 export const scheduledExports = record<Item>()({
   table: 'scheduled_exports',
-  also: ['find'],
+  also: ['find', 'delete'],
   objectType: 'scheduled_export',
   eventNoun: 'scheduled_export',
   notFound,

@@ -29,7 +29,7 @@ export interface ImportKind {
   /** As in the path and the command, such as `products`. */
   readonly name: string;
   readonly permission: string;
-  /** None where a table cannot hold a record, so that only JSON is read. */
+  /** The columns of a table. A document with lines has none: its imports are JSON. */
   readonly columns: readonly ImportColumn[];
   /** Returns the columns that the company has defined. */
   readonly ownColumns?: OwnColumns;

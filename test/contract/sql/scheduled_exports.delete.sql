@@ -1,1 +1,1 @@
-DELETE FROM scheduled_exports r WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint
+DELETE FROM scheduled_exports r WHERE r.company_id = :companyId AND r.id = :id

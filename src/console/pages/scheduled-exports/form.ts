@@ -36,52 +36,37 @@ const weekdayField = ({ weekday, weekdays }: Texts): Field<number | undefined> =
 const dayField = ({ dayOfMonth, dayHint }: Texts): Field<number | undefined> =>
   decimal(dayOfMonth, { empty: 'omitted', initial: '1', hint: dayHint, isShown: isMonthly });
 
-/** The members that a new export and a changed one have. */
-const commonOf = (texts: Texts) => ({
-  name: text(texts.name, { ...required, maxLength: 100 }),
-  path: text(texts.path, { ...required, maxLength: 2000, hint: texts.pathHint }),
-  period: choice<ScheduledExportInput['period']>(texts.period, Object.entries(texts.periods), {
-    initial: 'all',
-  }),
-  format: choice<ScheduledExportInput['format']>(texts.format, Object.entries(texts.formats), {
-    initial: 'xlsx',
-  }),
-  frequency: choice<ScheduledExportInput['frequency']>(
-    texts.frequency,
-    Object.entries(texts.frequencies),
-    { initial: 'weekly' },
-  ),
-  weekday: weekdayField(texts),
-  dayOfMonth: dayField(texts),
-  time: text(texts.time, { ...required, type: 'time', initial: '07:00' }),
-  recipients: addresses(texts.recipients),
-});
+/** The fields of a form, for a new export and for a changed one. */
+const rowsOf = (texts: Texts) =>
+  [
+    { name: text(texts.name, { ...required, maxLength: 100 }) },
+    { path: text(texts.path, { ...required, maxLength: 2000, hint: texts.pathHint }) },
+    {
+      period: choice<ScheduledExportInput['period']>(texts.period, Object.entries(texts.periods), {
+        initial: 'all',
+      }),
+      format: choice<ScheduledExportInput['format']>(texts.format, Object.entries(texts.formats), {
+        initial: 'xlsx',
+      }),
+    },
+    {
+      frequency: choice<ScheduledExportInput['frequency']>(
+        texts.frequency,
+        Object.entries(texts.frequencies),
+        { initial: 'weekly' },
+      ),
+      weekday: weekdayField(texts),
+      dayOfMonth: dayField(texts),
+      time: text(texts.time, { ...required, type: 'time', initial: '07:00' }),
+    },
+    { recipients: addresses(texts.recipients) },
+  ] as const;
 
 /** The fields of a new scheduled export. */
-export function newFields(texts: Texts) {
-  const { name, path, period, format, frequency, weekday, dayOfMonth, time, recipients } =
-    commonOf(texts);
-  return fieldsOf<ScheduledExportInput>()([
-    { name },
-    { path },
-    { period, format },
-    { frequency, weekday, dayOfMonth, time },
-    { recipients },
-  ]);
-}
+export const newFields = (texts: Texts) => fieldsOf<ScheduledExportInput>()(rowsOf(texts));
 
 /** The fields of a change. */
-export function changedFields(texts: Texts) {
-  const { name, path, period, format, frequency, weekday, dayOfMonth, time, recipients } =
-    commonOf(texts);
-  return fieldsOf<ScheduledExportUpdate>()([
-    { name },
-    { path },
-    { period, format },
-    { frequency, weekday, dayOfMonth, time },
-    { recipients },
-  ]);
-}
+export const changedFields = (texts: Texts) => fieldsOf<ScheduledExportUpdate>()(rowsOf(texts));
 
 /** When an export runs, in words. */
 export const scheduleText = (
